@@ -27,6 +27,10 @@ public final class LaunchProperties {
    */
   public static final LaunchProperty<String> SERVERS = LaunchProperty.text("benchmark.servers");
 
+  /** Whether somebody else started what listens at the server's address, maybe another server. */
+  public static final LaunchProperty<Boolean> FOREIGN_SERVER =
+      LaunchProperty.flag("benchmark.server.foreign");
+
   /** Milliseconds after which a call fails. */
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");

@@ -21,6 +21,7 @@ public final class ConsumerContext implements AutoCloseable {
   private final ConfigurableApplicationContext context;
   private final Map<Contract<?>, ContractCalls<?>> calls = new HashMap<>();
   private final Map<Operation<?>, Call> prepared = new HashMap<>();
+  private RuntimeException failure;
   private StreamCalls<?> streams;
 
   /** A client of these beans, which it closes. */
@@ -51,7 +52,8 @@ public final class ConsumerContext implements AutoCloseable {
   /**
    * An operation that is ready to be measured. The first time that it is asked for, some full
    * answers to it are compared with the expected ones; other operations are not called, since the
-   * pair may not carry them as it is set up.
+   * pair may not carry them as it is set up. After a failure nothing is called any more: callers
+   * that wait for their turn fail at once, and alike.
    *
    * @throws WrongAnswerException if an answer differs from the contract's
    * @throws RuntimeException as the protocol throws it, if a call fails
@@ -61,12 +63,20 @@ public final class ConsumerContext implements AutoCloseable {
     if (known != null) {
       return known;
     }
-    Call call =
-        operation instanceof Mixture<S> mixture
-            ? MixedCall.of(mixture, this)
-            : WorseCall.onPurpose(checked(operation));
-    prepared.put(operation, call);
-    return call;
+    if (failure != null) {
+      throw failure;
+    }
+    try {
+      Call call =
+          operation instanceof Mixture<S> mixture
+              ? MixedCall.of(mixture, this)
+              : WorseCall.onPurpose(checked(operation));
+      prepared.put(operation, call);
+      return call;
+    } catch (RuntimeException e) {
+      failure = e;
+      throw e;
+    }
   }
 
   private <S> Call checked(Operation<S> operation) {

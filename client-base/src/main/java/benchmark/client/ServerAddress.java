@@ -37,19 +37,19 @@ public record ServerAddress(String host, int port) {
    *
    * @throws UnreachableServerException if one cannot
    */
-  public static void requireAllReachable(String pair) {
-    allFromSystemProperties().forEach(server -> server.requireReachable(pair));
+  public static void requireAllReachable(PairServer server) {
+    allFromSystemProperties().forEach(address -> address.requireReachable(server));
   }
 
   /**
    * Opens a connection and closes it again, so that a missing server is told at once and not by a
    * framework that retries.
    *
-   * @param pair the pair whose server is wanted, for the advice in the message
+   * @param server the one that is wanted, for the advice in the message
    * @throws UnreachableServerException if the host does not resolve or nothing accepts within
    *     {@link Defaults#REACH_TIMEOUT_MILLIS}
    */
-  public void requireReachable(String pair) {
+  public void requireReachable(PairServer server) {
     var address = new InetSocketAddress(host, port);
     if (address.isUnresolved()) {
       throw new UnreachableServerException(
@@ -61,8 +61,11 @@ public record ServerAddress(String host, int port) {
     } catch (IOException failure) {
       String there = address.getAddress().isLoopbackAddress() ? "" : "-s " + host + " ";
       throw new UnreachableServerException(
-          "No server answers at %s:%d (%s). Start it there first: ./benchmark.sh %s-p %d %s-server"
-              .formatted(host, port, failure.getMessage(), there, port, pair));
+          "No server answers at %s:%d (%s). ".formatted(host, port, failure.getMessage())
+              + (server.foreign()
+                  ? "Start it there first: ./benchmark.sh %s-p %d %s-server"
+                      .formatted(there, port, server.pair())
+                  : "It was started and has ended, or a firewall is between them: see its log."));
     }
   }
 }

@@ -11,6 +11,8 @@ import benchmark.contract.Person;
 import benchmark.contract.PreparedEchoService;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserService;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.support.GenericApplicationContext;
 
@@ -28,6 +30,30 @@ class ConsumerContextTest {
           .hasMessageStartingWith("Wrong answer to getUser(0): ");
       assertThat(consumer.prepare(Contracts.operation("listUser"))).isSameAs(listUser);
     }
+  }
+
+  /** Of 32 callers, each would wait for its own time-out. */
+  @Test
+  void afterAFailureNoFurtherCallIsMade() {
+    var calls = new AtomicInteger();
+    var slow =
+        new FakeUserService() {
+          @Override
+          public boolean existUser(String email) {
+            calls.incrementAndGet();
+            throw new IllegalStateException("timeout");
+          }
+        };
+    var beans = new GenericApplicationContext();
+    beans.registerBean(UserService.class, () -> slow);
+    beans.refresh();
+    try (var consumer = new ConsumerContext(beans)) {
+      for (String operation : List.of("existUser", "existUser", "getUser")) {
+        assertThatThrownBy(() -> consumer.prepare(Contracts.operation(operation)))
+            .hasMessage("timeout");
+      }
+    }
+    assertThat(calls).hasValue(1);
   }
 
   @Test

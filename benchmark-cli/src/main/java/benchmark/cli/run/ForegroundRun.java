@@ -95,7 +95,8 @@ public record ForegroundRun(
   }
 
   private int client(JvmLauncher launcher, int port, LoadGenerator generator) {
-    JavaCommand command = launcher.begin(Role.CLIENT, port);
+    JavaCommand command =
+        launcher.begin(Role.CLIENT, port).property(LaunchProperties.FOREIGN_SERVER, true);
     context.tellLeftOut(variant, generator.scenario().operationNames());
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());

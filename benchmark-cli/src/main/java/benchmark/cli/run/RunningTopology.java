@@ -381,6 +381,7 @@ public final class RunningTopology {
     JavaCommand server =
         command
             .begin(Role.SERVER, servers.get(name).port())
+            .property(LaunchProperties.FOREIGN_SERVER, places.countersAccess().isPresent())
             .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
             .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
             .property(LaunchProperties.COUNTERS, true);
@@ -446,6 +447,7 @@ public final class RunningTopology {
     JavaCommand client =
         command
             .begin(Role.CLIENT, places.of(name), gateway.orElse(onlyServer()).port())
+            .property(LaunchProperties.FOREIGN_SERVER, places.countersAccess().isPresent())
             .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
             .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
             .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))

@@ -2,22 +2,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.Defaults;
 import benchmark.MissingClass;
+import benchmark.client.PairServer;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.client.load.UnsupportedLoadException;
 import benchmark.client.stream.StreamFailedException;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
+import benchmark.launch.LaunchProperties;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Makes data and one sentence of what JMH throws when a fork fails. */
 final class FailureMessage {
 
   private static final int SHOWN = 240;
+
+  /** What frameworks call it, in a name or a message. */
+  private static final Pattern TIMEOUT =
+      Pattern.compile("(?i)deadline.?exceeded|time[sd]?[ _-]?out");
+
+  private static final Pattern CONNECTING =
+      Pattern.compile("(?i)^ConnectException|^ConnectTimeout|connect(ion)? timed out");
 
   private FailureMessage() {}
 
@@ -38,27 +49,55 @@ final class FailureMessage {
   }
 
   /** What went wrong, in which operation, and what to look at next. */
-  static String of(Throwable thrown, String pair) {
+  static String of(Throwable thrown, PairServer server) {
     Failure failure = failure(thrown);
-    if (mostTelling(thrown) instanceof UnsupportedLoadException) {
+    Throwable cause = mostTelling(thrown);
+    if (cause instanceof UnsupportedLoadException
+        || failure.kind() == Failure.Kind.WRONG_ANSWER
+        || failure.kind() == Failure.Kind.UNREACHABLE) {
       return failure.cause();
     }
-    String when =
-        switch (failure.kind()) {
-          case WRONG_ANSWER, UNREACHABLE -> "";
-          case CALL -> "A call of " + operation(thrown).orElseThrow() + " failed";
-          default -> "The calls that check the answers before measuring failed";
-        };
-    return when.isEmpty()
-        ? failure.cause()
-        : "%s: %s. %s".formatted(when, failure.cause(), nextStep(mostTelling(thrown), pair));
+    boolean measuring = failure.kind() == Failure.Kind.CALL;
+    String calls =
+        measuring
+            ? "A call of " + operation(thrown).orElseThrow()
+            : "The calls that check the answers before measuring";
+    boolean other = server.foreign() && !measuring; // one that has answered is the right one
+    String end = isTimeout(cause) ? "timed out after " + timeout() : "failed";
+    return "%s %s: %s. %s".formatted(calls, end, failure.cause(), nextStep(cause, server, other));
   }
 
-  private static String nextStep(Throwable cause, String pair) {
-    return MissingClass.advice(cause)
-        .orElse(
-            "If another server is listening there, start the right one: ./benchmark.sh %s-server"
-                .formatted(pair));
+  private static String nextStep(Throwable cause, PairServer server, boolean other) {
+    Optional<String> library = MissingClass.advice(cause);
+    if (library.isPresent()) {
+      return library.get();
+    }
+    String another =
+        "If another server is listening there, start the right one: ./benchmark.sh %s-server"
+            .formatted(server.pair());
+    if (isTimeout(cause)) {
+      return "A slower service needs a longer time-out, in milliseconds: %s@D.%s=%d."
+              .formatted(server.pair(), LaunchProperties.TIMEOUT_MILLIS.name(), 4 * timeoutMillis())
+          + (other ? " " + another : " A server that hangs may say why in its log.");
+    }
+    return other ? another : "The server's log may say why.";
+  }
+
+  /**
+   * Whether a call got no answer in time; a connection that is not made in time is another case.
+   */
+  private static boolean isTimeout(Throwable cause) {
+    String text = cause.getClass().getSimpleName() + ": " + cause.getMessage();
+    return TIMEOUT.matcher(text).find() && !CONNECTING.matcher(text).find();
+  }
+
+  private static int timeoutMillis() {
+    return LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS);
+  }
+
+  private static String timeout() {
+    int millis = timeoutMillis();
+    return millis % 1_000 == 0 ? millis / 1_000 + " s" : millis + " ms";
   }
 
   /** The contract's own exception where there is one, else the deepest cause. */

@@ -4,6 +4,7 @@ package benchmark.client.jmh;
 
 import benchmark.Lifeline;
 import benchmark.client.CountersClient;
+import benchmark.client.PairServer;
 import benchmark.client.ServerAddress;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
@@ -62,9 +63,10 @@ public final class JmhMain {
       return ExitStatus.SUCCESS;
     } catch (NoBenchmarksException e) {
       System.err.println(
-          "No operation matches %s. There are %s."
+          "No operation matches %s%s. There are %s."
               .formatted(
                   options.getIncludes(),
+                  options.getExcludes().isEmpty() ? "" : " without " + options.getExcludes(),
                   sentence(
                       Contracts.namesForJmh().stream()
                           .filter(LeftOut.ofThisJvm()::carries)
@@ -72,7 +74,7 @@ public final class JmhMain {
       return ExitStatus.BAD_INPUT;
     } catch (Throwable e) { // errors too: a framework of another version has other classes
       FailureMessage.failure(e).report();
-      System.err.println(FailureMessage.of(e, LaunchProperties.PAIR.or("<pair>")));
+      System.err.println(FailureMessage.of(e, PairServer.fromSystemProperties()));
       return ExitStatus.FAILURE;
     }
   }
@@ -132,7 +134,7 @@ public final class JmhMain {
   }
 
   private static void measure(Options options) throws RunnerException {
-    ServerAddress.fromSystemProperties().requireReachable(LaunchProperties.PAIR.or("<pair>"));
+    ServerAddress.fromSystemProperties().requireReachable(PairServer.fromSystemProperties());
     CountersClient.fromSystemProperties().requireAnswer();
     ChainedOptionsBuilder own =
         new OptionsBuilder()

@@ -6,6 +6,7 @@ import benchmark.FlightRecording;
 import benchmark.Lifeline;
 import benchmark.client.CountersClient;
 import benchmark.client.OtherClients;
+import benchmark.client.PairServer;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
 import benchmark.client.load.LastMinute;
@@ -72,9 +73,9 @@ public final class SliceMain {
   }
 
   private static int run(BlockingQueue<String> requests) {
-    String pair = LaunchProperties.PAIR.or("<pair>");
+    PairServer server = PairServer.fromSystemProperties();
     try {
-      ServerAddress.requireAllReachable(pair);
+      ServerAddress.requireAllReachable(server);
       CountersClient.fromSystemProperties().requireAnswer();
       SharedConsumer.keep();
       new SliceMain().serve(requests);
@@ -82,7 +83,7 @@ public final class SliceMain {
       return ExitStatus.SUCCESS;
     } catch (Throwable e) { // errors too: a framework of another version has other classes
       FailureMessage.failure(e).report();
-      System.err.println(FailureMessage.of(e, pair));
+      System.err.println(FailureMessage.of(e, server));
       return ExitStatus.FAILURE;
     }
   }

@@ -4,15 +4,22 @@ package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.client.PairServer;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
+import java.net.ConnectException;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FailureMessageTest {
+
+  private static final PairServer STARTED = new PairServer("dubbo-kryo", false);
+  private static final PairServer FOREIGN = new PairServer("dubbo-kryo", true);
 
   private static final StackTraceElement GET_USER =
       new StackTraceElement("benchmark.Client", "getUser", "Client.java", 64);
@@ -23,7 +30,7 @@ class FailureMessageTest {
   void aWrongAnswerSpeaksForItselfHoweverDeepItIs() {
     var wrong = WrongAnswerException.of(Contracts.operation("getUser"), 5, "this", "that");
 
-    assertThat(FailureMessage.of(new RuntimeException(new Exception("JMH", wrong)), "dubbo-kryo"))
+    assertThat(FailureMessage.of(new RuntimeException(new Exception("JMH", wrong)), STARTED))
         .isEqualTo("Wrong answer to getUser(5): expected this, got that.");
     assertThat(FailureMessage.failure(new Exception("JMH", wrong)))
         .isEqualTo(
@@ -33,7 +40,7 @@ class FailureMessageTest {
 
   @Test
   void anUnreachableServerSpeaksForItself() {
-    assertThat(FailureMessage.of(new UnreachableServerException("No server."), "dubbo-kryo"))
+    assertThat(FailureMessage.of(new UnreachableServerException("No server."), STARTED))
         .isEqualTo("No server.");
     assertThat(FailureMessage.failure(new UnreachableServerException("No server.")))
         .isEqualTo(new Failure(Failure.Kind.UNREACHABLE, "No server."));
@@ -43,7 +50,7 @@ class FailureMessageTest {
   void tooManyCallersAreToldAsTheProtocolTellsIt() {
     var failure = new RuntimeException("JMH", new UnsupportedLoadException("One caller only."));
 
-    assertThat(FailureMessage.of(failure, "dubbo-kryo")).isEqualTo("One caller only.");
+    assertThat(FailureMessage.of(failure, STARTED)).isEqualTo("One caller only.");
     assertThat(FailureMessage.failure(failure))
         .isEqualTo(new Failure(Failure.Kind.CHECK, "One caller only."));
   }
@@ -53,12 +60,63 @@ class FailureMessageTest {
     var call = new IllegalStateException("outer", new TimeoutException("5000 ms\nmore"));
     call.setStackTrace(new StackTraceElement[] {GET_USER});
 
-    assertThat(FailureMessage.of(new RuntimeException("JMH", call), "dubbo-kryo"))
+    assertThat(FailureMessage.of(new RuntimeException("JMH", call), STARTED))
         .isEqualTo(
-            "A call of getUser failed: TimeoutException: 5000 ms. If another server is listening"
-                + " there, start the right one: ./benchmark.sh dubbo-kryo-server");
+            "A call of getUser timed out after 5 s: TimeoutException: 5000 ms. A slower service"
+                + " needs a longer time-out, in milliseconds: dubbo-kryo@D.benchmark.timeout=20000."
+                + " A server that hangs may say why in its log.");
     assertThat(FailureMessage.failure(call))
         .isEqualTo(new Failure(Failure.Kind.CALL, "TimeoutException: 5000 ms"));
+  }
+
+  /** As Dubbo, gRPC, JDK sockets and Spring name it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Waiting server-side response timeout by scan timer",
+        "DEADLINE_EXCEEDED: deadline exceeded after 4.99s",
+        "Read timed out",
+        "invoke Timed-out",
+        "I/O error: Read timed out"
+      })
+  void aTimeOutIsRecognizedInTheWordsOfEachFramework(String message) {
+    assertThat(FailureMessage.of(new RuntimeException(message), STARTED))
+        .startsWith(
+            "The calls that check the answers before measuring timed out after 5 s: RuntimeException: ")
+        .contains("dubbo-kryo@D.benchmark.timeout=20000")
+        .doesNotContain("another server");
+  }
+
+  @Test
+  void aConnectionThatIsNotMadeIsNoTimeOutOfACall() {
+    assertThat(FailureMessage.of(new ConnectException("Connection timed out"), STARTED))
+        .isEqualTo(
+            "The calls that check the answers before measuring failed: ConnectException: Connection"
+                + " timed out. The server's log may say why.");
+  }
+
+  @Test
+  void onlyAServerThatSomebodyElseStartedMayBeAnotherOne() {
+    var failure = new IllegalStateException("closed");
+
+    assertThat(FailureMessage.of(failure, STARTED)).doesNotContain("another server");
+    assertThat(FailureMessage.of(failure, FOREIGN))
+        .endsWith(
+            "IllegalStateException: closed. If another server is listening there, start the right"
+                + " one: ./benchmark.sh dubbo-kryo-server");
+    assertThat(FailureMessage.of(new TimeoutException("5000 ms"), FOREIGN))
+        .contains("timed out after 5 s", "D.benchmark.timeout", "start the right one");
+  }
+
+  @Test
+  void aServerThatHasAnsweredIsTheRightOne() {
+    var call = new IllegalStateException("closed");
+    call.setStackTrace(new StackTraceElement[] {GET_USER});
+
+    assertThat(FailureMessage.of(call, FOREIGN))
+        .isEqualTo(
+            "A call of getUser failed: IllegalStateException: closed. The server's log may say"
+                + " why.");
   }
 
   @Test
@@ -66,7 +124,7 @@ class FailureMessageTest {
     var call = new IllegalStateException("no");
     call.setStackTrace(new StackTraceElement[] {START});
 
-    assertThat(FailureMessage.of(call, "dubbo-kryo"))
+    assertThat(FailureMessage.of(call, STARTED))
         .startsWith(
             "The calls that check the answers before measuring failed: IllegalStateException: no.");
     assertThat(FailureMessage.failure(call))
@@ -79,7 +137,7 @@ class FailureMessageTest {
     var jmh = new RuntimeException("Benchmark error");
     jmh.addSuppressed(wrong);
 
-    assertThat(FailureMessage.of(jmh, "dubbo-kryo")).startsWith("Wrong answer to getUser(5)");
+    assertThat(FailureMessage.of(jmh, STARTED)).startsWith("Wrong answer to getUser(5)");
   }
 
   @Test
@@ -88,12 +146,12 @@ class FailureMessageTest {
     var second = new RuntimeException("second", first);
     first.initCause(second);
 
-    assertThat(FailureMessage.of(first, "inproc")).contains("RuntimeException: second");
+    assertThat(FailureMessage.of(first, STARTED)).contains("RuntimeException: second");
   }
 
   @Test
   void longMessagesAreShortened() {
-    assertThat(FailureMessage.of(new RuntimeException("x".repeat(5000)), "inproc"))
+    assertThat(FailureMessage.of(new RuntimeException("x".repeat(5000)), STARTED))
         .contains("x…")
         .hasSizeLessThan(500);
   }
@@ -113,7 +171,7 @@ class FailureMessageTest {
             new ExceptionInInitializerError(new ClassNotFoundException("example.Library")));
     call.setStackTrace(new StackTraceElement[] {GET_USER});
 
-    assertThat(FailureMessage.of(call, "dubbo-mine"))
+    assertThat(FailureMessage.of(call, STARTED))
         .startsWith(
             "A call of getUser failed: ClassNotFoundException: example.Library. A library is missing")
         .doesNotContain("another server");
@@ -121,7 +179,7 @@ class FailureMessageTest {
 
   @Test
   void noMessageIsNoProblem() {
-    assertThat(FailureMessage.of(new RuntimeException(), "inproc"))
+    assertThat(FailureMessage.of(new RuntimeException(), STARTED))
         .contains("RuntimeException: null");
   }
 }
