@@ -118,6 +118,12 @@ public final class CostColumns {
   /** Of these: how many ended in an error. */
   public static final CostColumn<Long> FAILED = CostColumn.count("failed");
 
+  /**
+   * Of a step that was hopeless: how many milliseconds after its beginning it ended. Its calls are
+   * those from the beginning on, and until then.
+   */
+  public static final CostColumn<Long> ENDED = CostColumn.level("ended_ms");
+
   /** How many calls of each kind of error there were, by the kind. */
   public static final CostColumn<Map<String, String>> ERRORS =
       new CostColumn<>("errors", OperationKey::format, OperationKey::parseParams);
@@ -224,7 +230,8 @@ public final class CostColumns {
           LAST_FAILED,
           COURSE,
           START,
-          SERVERS);
+          SERVERS,
+          ENDED);
 
   private static List<CostColumn<?>> all(CostColumn<?>... always) {
     var all = new ArrayList<>(List.of(always));

@@ -65,7 +65,10 @@ public final class JointCosts {
     PERCENTILES.forEach(it -> cells[it.place()] = null);
     for (var greatest :
         List.of(
-            CostColumns.CLIENT.clockNanos(), CostColumns.TIMER_SLACK, CostColumns.LAST_FAILED)) {
+            CostColumns.CLIENT.clockNanos(),
+            CostColumns.TIMER_SLACK,
+            CostColumns.LAST_FAILED,
+            CostColumns.ENDED)) {
       join(cells, greatest, known(greatest, clients), Math::max);
     }
     join(cells, CostColumns.START, clients, Math::min);

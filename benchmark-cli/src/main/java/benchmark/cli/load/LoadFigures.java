@@ -167,7 +167,11 @@ final class LoadFigures {
 
   private static List<Point> course(LoadStep step) {
     List<Long> slowest = step.line().get(CostColumns.COURSE).orElse(List.of());
-    double seconds = step.number(CostColumns.OFFERED) / step.rate();
+    double seconds =
+        step.line()
+            .get(CostColumns.ENDED)
+            .map(millis -> millis / 1e3)
+            .orElse(step.number(CostColumns.OFFERED) / step.rate());
     return IntStream.range(0, slowest.size())
         .filter(part -> slowest.get(part) > 0)
         .mapToObj(part -> new Point((part + 0.5) * seconds / slowest.size(), slowest.get(part)))

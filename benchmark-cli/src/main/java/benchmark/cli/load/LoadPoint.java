@@ -72,6 +72,16 @@ public record LoadPoint(List<LoadStep> steps) {
     return steps.stream().mapToLong(it -> it.number(column)).sum();
   }
 
+  /** Calls of all blocks that neither were answered nor failed. */
+  public long left() {
+    return steps.stream().mapToLong(it -> StepText.left(it.line())).sum();
+  }
+
+  /** Whether its times are those of a part of the calls: others failed or were left. */
+  public boolean isOfAnsweredOnly() {
+    return left() > 0 || sum(CostColumns.FAILED) > 0;
+  }
+
   /** A number, in the block where it was highest. */
   long max(CostColumn<Long> column) {
     return steps.stream().mapToLong(it -> it.number(column)).max().orElse(0);

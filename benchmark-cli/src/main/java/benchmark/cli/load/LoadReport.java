@@ -48,6 +48,8 @@ public final class LoadReport {
 
   private static final Column RATE = new Column("calls/s", point -> Reach.text(point.rate()));
 
+  private static final String OF_ANSWERED = "*";
+
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
 
@@ -183,18 +185,22 @@ public final class LoadReport {
     var groups = new ArrayList<List<Column>>();
     groups.add(
         List.of(
-            column(Metric.P50),
-            column(Metric.P90),
-            column(Metric.P99),
+            time(Metric.P50),
+            time(Metric.P90),
+            time(Metric.P99),
             new Column("±", LoadReport::spread),
-            column(Metric.P999),
-            column(Metric.MAX),
+            time(Metric.P999),
+            time(Metric.MAX),
             new Column("in flight", point -> Long.toString(point.max(CostColumns.IN_FLIGHT))),
             new Column("sustained", LoadPoint::sustained)));
+    groups.add(
+        List.of(
+            calls("offered", CostColumns.OFFERED),
+            calls("sent", CostColumns.SENT_CALLS),
+            calls("answered", CostColumns.COMPLETED),
+            calls("failed", CostColumns.FAILED),
+            new Column("left", point -> Long.toString(point.left()))));
     var cost = new ArrayList<Column>();
-    cost.add(calls("offered", CostColumns.OFFERED));
-    cost.add(calls("answered", CostColumns.COMPLETED));
-    cost.add(calls("failed", CostColumns.FAILED));
     cost.add(cpu("client", it -> it.client().cpuMicros()));
     cost.add(cpu("server", it -> it.server().cpuMicros()));
     if (gateway) {
@@ -205,8 +211,7 @@ public final class LoadReport {
     groups.add(cost);
     if (whole) {
       var service = new ArrayList<Column>();
-      service.add(column(Metric.MEAN));
-      service.add(calls("sent", CostColumns.SENT_CALLS));
+      service.add(time(Metric.MEAN));
       service.add(column(Metric.SENT));
       service.addAll(times("service", LoadStep::service));
       groups.add(service);
@@ -218,6 +223,16 @@ public final class LoadReport {
   private static Column column(Metric metric) {
     return new Column(
         MetricText.title(metric), point -> MetricText.of(metric, point.value(metric), Double.NaN));
+  }
+
+  private static Column time(Metric metric) {
+    return new Column(MetricText.title(metric), point -> time(point, metric, point.value(metric)));
+  }
+
+  /** A time, with a mark where it is that of a part of the calls. */
+  private static String time(LoadPoint point, Metric metric, double value) {
+    return MetricText.of(metric, value, Double.NaN)
+        + (point.isOfAnsweredOnly() && Double.isFinite(value) ? OF_ANSWERED : "");
   }
 
   private static Column calls(String heading, CostColumn<Long> counted) {
@@ -240,14 +255,27 @@ public final class LoadReport {
             it ->
                 new Column(
                     (it == Metric.P50 ? of + " " : "") + MetricText.title(it),
-                    point -> MetricText.of(it, point.percentile(part, it), Double.NaN)))
+                    point -> time(point, it, point.percentile(part, it))))
         .toList();
   }
 
   /** What happened at single rates: errors, stalls, lateness. */
   private static List<String> notes(List<LoadPoint> points) {
     var notes = new ArrayList<String>();
+    if (points.stream().anyMatch(LoadPoint::isOfAnsweredOnly)) {
+      notes.add(
+          OF_ANSWERED
+              + " Of answered calls only: others failed, timed out or were left, and would have"
+              + " taken longer.");
+    }
     for (LoadPoint point : points) {
+      long early = point.steps().stream().filter(LoadStep::isEndedEarly).count();
+      if (early > 0) {
+        notes.add(
+            ("At %s calls/s, %d of %d steps ended early, since more calls waited than could be made"
+                    + " up for; their calls count from the beginning of the step.")
+                .formatted(Reach.text(point.rate()), early, point.steps().size()));
+      }
       if (!point.errors().isEmpty()) {
         notes.add(
             "At %s calls/s, calls failed: %s%s."
@@ -311,6 +339,8 @@ public final class LoadReport {
             new Definition("busy", "share of the machine's CPUs that was busy"),
             new Definition("service", "from the actual start of a call to its answer"),
             new Definition("late p50 to max", "from the intended start to the actual one"),
+            new Definition("offered", "calls that were to start, until the step ended"),
+            new Definition("left", "neither answered nor failed when the step ended"),
             new Definition("-", "fewer than 100 calls beyond the percentile")));
   }
 

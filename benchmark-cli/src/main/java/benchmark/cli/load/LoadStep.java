@@ -76,6 +76,11 @@ public record LoadStep(
     return LadderLoop.isSustained(line);
   }
 
+  /** Whether it was hopeless. */
+  boolean isEndedEarly() {
+    return line.get(CostColumns.ENDED).isPresent();
+  }
+
   /** A number of calls, or another one; 0 where it is not known. */
   long number(CostColumn<Long> column) {
     return line.get(column).orElse(0L);

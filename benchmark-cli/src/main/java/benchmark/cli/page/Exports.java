@@ -134,8 +134,11 @@ public final class Exports {
     numbers.put("rate_per_s", point.rate());
     numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
     numbers.put("offered", (double) point.sum(CostColumns.OFFERED));
+    numbers.put("sent", (double) point.sum(CostColumns.SENT_CALLS));
     numbers.put("completed", (double) point.sum(CostColumns.COMPLETED));
     numbers.put("failed", (double) point.sum(CostColumns.FAILED));
+    numbers.put("left", (double) point.left());
+    numbers.put("times_of_answered_only", point.isOfAnsweredOnly() ? 1.0 : 0.0);
     numbers.put("mean_us", point.value(Metric.MEAN) * 1e3);
     for (Metric metric : TIMES) {
       numbers.put(metric.label() + "_us", point.value(metric) * 1e3);

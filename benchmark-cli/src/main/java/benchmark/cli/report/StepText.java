@@ -4,9 +4,11 @@ package benchmark.cli.report;
 
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.text.Numbers;
+import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What became of the calls of a step, in words. */
@@ -14,17 +16,54 @@ public final class StepText {
 
   private static final double NANOS_PER_SECOND = 1e9;
 
+  /** A step of fewer calls is sustained only if each of them was answered in time. */
+  private static final int FEW = 10;
+
   private StepText() {}
 
-  /** Why a step was not sustained: {@code 6900 calls/s were answered of 8000, 12 failed (…)}. */
+  /**
+   * Why a step was not sustained: {@code 6900 calls/s of 8000 were answered, and 12 failed (…)}.
+   */
   public static String notSustained(CostLine step) {
-    double seconds = step.get(CostColumns.NANOS).orElse(0L) / NANOS_PER_SECOND;
-    long failed = step.get(CostColumns.FAILED).orElse(0L);
-    return "%s calls/s of %s were answered%s"
+    long failed = number(step, CostColumns.FAILED);
+    Optional<Long> ended = step.get(CostColumns.ENDED);
+    long offered = number(step, CostColumns.OFFERED);
+    if (offered < FEW && failed == 0 && ended.isEmpty()) {
+      return "only %s to start in a step, and not all of them were answered in time; give a longer --time"
+          .formatted(offered == 1 ? "1 call was" : offered + " calls were");
+    }
+    double answered =
+        ended
+            .map(millis -> number(step, CostColumns.COMPLETED) / (millis / 1e3))
+            .orElseGet(
+                () ->
+                    number(step, CostColumns.OPS)
+                        / (number(step, CostColumns.NANOS) / NANOS_PER_SECOND));
+    return "%s calls/s of %s were answered%s%s"
         .formatted(
-            Numbers.of(step.get(CostColumns.OPS).orElse(0L) / seconds),
+            Numbers.of(answered),
             Numbers.of(RateLoad.of(step.operation())),
-            failed == 0 ? "" : ", and %d failed (%s)".formatted(failed, errors(step)));
+            failed == 0 ? "" : ", and %d failed (%s)".formatted(failed, errors(step)),
+            ended.map(millis -> endedEarly(step, millis)).orElse(""));
+  }
+
+  private static String endedEarly(CostLine step, long millis) {
+    return "; the step ended after %s s, with %d of %d calls left"
+        .formatted(
+            Numbers.plain(Numbers.round(millis / 1e3, 2)),
+            left(step),
+            number(step, CostColumns.OFFERED));
+  }
+
+  /** Calls of a step that neither were answered nor failed. */
+  public static long left(CostLine step) {
+    return number(step, CostColumns.OFFERED)
+        - number(step, CostColumns.COMPLETED)
+        - number(step, CostColumns.FAILED);
+  }
+
+  private static long number(CostLine step, CostColumn<Long> column) {
+    return step.get(column).orElse(0L);
   }
 
   /** The kinds of errors of a step, the most frequent first. */

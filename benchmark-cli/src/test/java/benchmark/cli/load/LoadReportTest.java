@@ -11,6 +11,7 @@ import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CostColumns;
 import java.io.IOException;
@@ -185,6 +186,76 @@ class LoadReportTest {
             "At 6.00k calls/s and above, calls were sent late (p99 500 µs there) while 95% of the"
                 + " CPUs"
                 + " were busy. A client on a machine of its own would be less late.");
+  }
+
+  /** Of 13.5 million calls, 2.9 million were to start before it ended. */
+  @Test
+  void aStepThatEndedEarlyHasOneTruthAboutItsCalls() {
+    LoadReport report =
+        load("A")
+            .with(
+                1,
+                0,
+                saturated(900_000)
+                    .with(CostColumns.OFFERED, 2_925_000L)
+                    .with(CostColumns.SENT_CALLS, 110_000L)
+                    .with(CostColumns.COMPLETED, 109_990L)
+                    .with(CostColumns.FAILED, 10L)
+                    .with(CostColumns.ERRORS, Map.of("RpcException: refused", "10"))
+                    .with(CostColumns.ENDED, 3_250L))
+            .report();
+
+    assertThat(flat(report))
+        .containsPattern("offered +sent +answered +failed +left")
+        .contains(
+            " 2925000 110000 109990 10 2815000 ",
+            "At 900k calls/s, 1 of 1 steps ended early, since more calls waited than could be made"
+                + " up for; their calls count from the beginning of the step.");
+    assertThat(answers(report))
+        .isEqualTo(
+            "A, getUser: does not sustain 900k calls/s, the lowest rate tried, in 1 of 1 blocks:"
+                + " 33843 calls/s of 900000 were answered, and 10 failed (10 x RpcException:"
+                + " refused); the step ended after 3.3 s, with 2815000 of 2925000 calls left.");
+    assertThat(HtmlRenderer.render(report.page()).render())
+        .contains("2925000", "2815000", "1 of 1 steps ended early");
+  }
+
+  @Test
+  void timesAreMarkedWhereOtherCallsFailedOrWereLeft() {
+    String note = "* Of answered calls only: others failed, timed out or were left";
+    LoadReport failing =
+        load("A")
+            .with(
+                1,
+                0,
+                sustained(5_000, 1, 2),
+                saturated(8_000)
+                    .with(CostColumns.COMPLETED, 19_993L)
+                    .with(CostColumns.FAILED, 7L)
+                    .with(CostColumns.ERRORS, Map.of("RpcException: timeout", "7")))
+            .report();
+
+    assertThat(flat(failing)).contains(note, "50000* ").contains("1000 ");
+    assertThat(MarkdownRenderer.render(failing.document())).contains(note, "50000*");
+    assertThat(HtmlRenderer.render(failing.page()).render()).contains("Of answered calls only");
+    assertThat(flat(load("B").with(1, 0, saturated(8_000)).report())).contains(note);
+    assertThat(flat(load("C").with(1, 0, sustained(5_000, 1, 2)).report())).doesNotContain(note);
+  }
+
+  @Test
+  void aStepOfFewCallsSaysWhyItIsNotSustained() {
+    assertThat(
+            answers(
+                load("A")
+                    .with(
+                        1,
+                        0,
+                        saturated(1).with(CostColumns.OFFERED, 5L).with(CostColumns.COMPLETED, 5L))
+                    .report()))
+        .isEqualTo(
+            "A, getUser: does not sustain 1.00 calls/s, the lowest rate tried, in 1 of 1 blocks:"
+                + " only 5 calls were to start in a step, and not all of them were answered in"
+                + " time; give a longer --time.");
   }
 
   @Test

@@ -29,7 +29,7 @@ import java.util.function.LongSupplier;
  * loop), through the pair's ordinary blocking stub or on streams. Response times count from the
  * intended start, so that a call which had to wait for a free caller, or for a client that was
  * stopped, shows it (coordinated omission cannot happen). A step settles for {@link #SETTLING}
- * before it counts, and ends early when it is hopeless.
+ * before it counts. One that is hopeless ends early, and counts from its beginning.
  *
  * <p>For one thread, whose timer slack it changes: it is made when the first step is asked for.
  */
@@ -45,12 +45,6 @@ public final class OpenLoop implements SliceEngine {
 
   /** A step with so much of its calls unanswered is not going to be sustained. */
   private static final double HOPELESS = 0.1;
-
-  /** What may be missing of the offered calls, and of the rate as the backlog grows. */
-  private static final double TOLERANCE = 0.01;
-
-  /** In a step of few calls, so many may still be under way at its end. */
-  private static final int FEW = 10;
 
   /** Of a step, whose slowest calls are told apart. */
   private static final int PARTS = 50;
@@ -105,31 +99,40 @@ public final class OpenLoop implements SliceEngine {
       StallWatch.OF_THIS_JVM.remove(watched);
       long completed = step.completed() - completedBefore;
       CostReading after = reader.readAfter();
-      drain(step, hopeless ? System.nanoTime() : start + length + GRACE_NANOS, tasks);
+      long end = hopeless ? System.nanoTime() : start + length;
+      drain(step, hopeless ? end : end + GRACE_NANOS, tasks);
       if (step.fatal() instanceof RuntimeException wrong) {
         throw wrong;
       }
       if (step.fatal() instanceof Error error) {
         throw error;
       }
+      // what was due while a hopeless step settled is what held up the rest: all of it counts
       OpenStep.Result result =
-          step.result(first, length + Math.round(TOLERANCE * (length - settling)));
+          hopeless
+              ? step.result(0, step.due(end), length)
+              : step.result(
+                  first,
+                  arrivals.length,
+                  length + Math.round(OpenStep.TOLERANCE * (length - settling)));
       double secondHalf = request.millis() / 2e3;
       boolean sustained =
           !hopeless
-              && result.failed() == 0
-              && result.offered() - result.inTime() <= Math.max(FEW, TOLERANCE * result.offered())
-              && !backlog.growsBy(Math.max(TOLERANCE * load.rate(), FEW / secondHalf));
+              && result.isKeptUp()
+              && !backlog.growsBy(
+                  Math.max(OpenStep.TOLERANCE * load.rate(), OpenStep.FEW / secondHalf));
       SliceOutcome outcome = sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED;
       int inFlight = Math.min(senders.inFlight(), arrivals.length);
       CostLine cost =
           Cost.between(before, after, request.operation(), Slice.MODE, inFlight, completed);
+      CostLine line =
+          with(cost, result, outcome)
+              .with(CostColumns.COURSE, step.course(hopeless ? 0 : settling, end - start, PARTS));
       return new Slice(
           result.response(),
           Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),
           StallWatch.OF_THIS_JVM.addTo(
-              with(cost, result, outcome)
-                  .with(CostColumns.COURSE, step.course(settling, length, PARTS))));
+              hopeless ? line.with(CostColumns.ENDED, (end - start) / 1_000_000) : line));
     } finally {
       step.stop();
     }

@@ -28,6 +28,12 @@ final class OpenStep implements Runnable, Sender.Answers {
   private static final long SPINNING_NANOS =
       Runtime.getRuntime().availableProcessors() < 4 ? 0 : 50_000;
 
+  /** What may be missing of the offered calls. */
+  static final double TOLERANCE = 0.01;
+
+  /** In a step of few calls, so many may still be under way at its end. */
+  static final int FEW = 10;
+
   private static final long NEVER = Long.MIN_VALUE;
 
   private final Supplier<Sender> senders;
@@ -147,14 +153,19 @@ final class OpenStep implements Runnable, Sender.Answers {
     return fatal;
   }
 
-  /** What calls from one on came to, when all callers have returned. */
-  Result result(int first, long onTime) {
+  /**
+   * What some calls came to, when all callers have returned.
+   *
+   * @param first the number of the first one
+   * @param end that of the first one after them
+   */
+  Result result(int first, int end, long onTime) {
     var response = new Histogram(Slice.DIGITS); // resizes itself
     var service = new Histogram(Slice.DIGITS);
     var lateness = new Histogram(Slice.DIGITS);
     long inTime = 0;
     long failures = 0;
-    for (int i = first; i < arrivals.length; i++) {
+    for (int i = first; i < end; i++) {
       if (sent[i] == NEVER) {
         continue;
       }
@@ -173,7 +184,7 @@ final class OpenStep implements Runnable, Sender.Answers {
         response,
         service,
         lateness,
-        arrivals.length - first,
+        end - first,
         inTime,
         failures,
         greatestInFlight(first),
@@ -190,7 +201,7 @@ final class OpenStep implements Runnable, Sender.Answers {
   List<Long> course(long from, long to, int parts) {
     var slowest = new Long[parts];
     Arrays.fill(slowest, 0L);
-    for (int i = due(start + from); i < arrivals.length; i++) {
+    for (int i = due(start + from); i < arrivals.length && arrivals[i] < to; i++) {
       if (done[i] != NEVER && !failed[i]) {
         int part = (int) Math.min(parts - 1, (arrivals[i] - from) * parts / (to - from));
         slowest[part] = Math.max(slowest[part], done[i] / 1_000);
@@ -205,7 +216,7 @@ final class OpenStep implements Runnable, Sender.Answers {
    * @param response from the intended start to the answer
    * @param service from the actual start to the answer
    * @param lateness from the intended start to the actual one
-   * @param offered calls that were to start
+   * @param offered calls that were to start: until the step ended, if it ended early
    * @param inTime those that got an answer before the step's end and some grace
    * @param failed those that ended in an error
    * @param inFlight the most that were unanswered at the same time
@@ -220,6 +231,17 @@ final class OpenStep implements Runnable, Sender.Answers {
       long failed,
       long inFlight,
       ErrorCounts errors) {
+
+    /**
+     * Whether no call failed, and as good as all were answered in time. Some may still be under way
+     * at the end; where there are few, that would be most of them.
+     */
+    boolean isKeptUp() {
+      long missing = offered - inTime;
+      double tolerated =
+          offered < FEW ? 0 : Math.max(Math.min(FEW, offered / 2), TOLERANCE * offered);
+      return offered > 0 && failed == 0 && missing <= tolerated;
+    }
 
     /** Calls that did start. */
     long sent() {

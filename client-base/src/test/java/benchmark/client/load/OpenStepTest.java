@@ -14,9 +14,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
+import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("the calls of a step at a rate")
 @Timeout(60)
@@ -31,7 +34,7 @@ class OpenStepTest {
     long[] arrivals = every(MILLI, 300);
     OpenStep step = run(8, arrivals, n -> requests[n].incrementAndGet());
 
-    OpenStep.Result result = step.result(0, NEVER_LATE);
+    OpenStep.Result result = all(step);
     assertThat(result.offered()).isEqualTo(300);
     assertThat(result.sent()).isEqualTo(300);
     assertThat(result.completed()).isEqualTo(300);
@@ -68,7 +71,7 @@ class OpenStepTest {
               }
             });
 
-    OpenStep.Result result = step.result(0, NEVER_LATE);
+    OpenStep.Result result = all(step);
     assertThat(result.response().getMaxValue()).isGreaterThanOrEqualTo(200 * MILLI);
     long delayed = result.response().getCountBetweenValues(100 * MILLI, 1000 * MILLI);
     assertThat(delayed).as("half of them wait for more than half").isGreaterThanOrEqualTo(80);
@@ -91,7 +94,7 @@ class OpenStepTest {
               }
             });
 
-    OpenStep.Result result = step.result(0, NEVER_LATE);
+    OpenStep.Result result = all(step);
     assertThat(result.response().getCountBetweenValues(90 * MILLI, 1000 * MILLI))
         .isBetween(1L, 20L);
     assertThat(result.inFlight()).isEqualTo(2);
@@ -112,7 +115,7 @@ class OpenStepTest {
               }
             });
 
-    OpenStep.Result result = step.result(0, NEVER_LATE);
+    OpenStep.Result result = all(step);
     assertThat(result.failed()).isEqualTo(10);
     assertThat(result.completed()).isEqualTo(90);
     assertThat(result.errors().kinds()).isEqualTo(Map.of("IOException: pool is exhausted", "10"));
@@ -130,7 +133,7 @@ class OpenStepTest {
             });
 
     assertThat(step.fatal()).isInstanceOf(WrongAnswerException.class);
-    assertThat(step.result(0, NEVER_LATE).sent()).isLessThan(10_000);
+    assertThat(all(step).sent()).isLessThan(10_000);
   }
 
   @Test
@@ -147,9 +150,64 @@ class OpenStepTest {
       caller.join();
     }
 
-    assertThat(step.result(0, NEVER_LATE).sent()).isEqualTo(1);
-    assertThat(step.result(0, NEVER_LATE).offered()).isEqualTo(3);
+    assertThat(all(step).sent()).isEqualTo(1);
+    assertThat(all(step).offered()).isEqualTo(3);
     assertThat(step.due(System.nanoTime())).isEqualTo(1);
+  }
+
+  /** A service of one call in 20 ms, and one caller: 1,000 calls a second wait. */
+  @Test
+  void ofAStepThatEndsEarlyAreOfferedSentAnsweredOrLeft() throws Exception {
+    long start = System.nanoTime();
+    var step = new OpenStep(senders(n -> sleep(20)), every(MILLI, 3_000), start);
+    Thread[] callers = callers(1, step);
+    while (step.completed() < 5) {
+      Thread.onSpinWait();
+    }
+    long end = System.nanoTime();
+    step.stop();
+    callers[0].join();
+
+    OpenStep.Result result = step.result(0, step.due(end), NEVER_LATE);
+    assertThat(result.offered())
+        .as("those that were to start by then, not the 3,000 of all the step")
+        .isEqualTo((end - start) / MILLI + 1);
+    assertThat(result.sent()).isEqualTo(result.completed() + result.failed()).isBetween(5L, 7L);
+    assertThat(result.completed()).isLessThan(result.offered());
+    assertThat(result.isKeptUp()).isFalse();
+    assertThat(step.course(0, end - start, 10)).hasSize(10).first().isNotEqualTo(0L);
+  }
+
+  /** Offered calls, those in time, failed ones, and whether the rate is kept up. */
+  @ParameterizedTest
+  @CsvSource({
+    "0,0,0,false",
+    "1,0,0,false",
+    "4,3,0,false",
+    "9,8,0,false",
+    "9,9,0,true",
+    "9,9,1,false",
+    "10,4,0,false",
+    "10,5,0,true",
+    "16,8,0,true",
+    "16,7,0,false",
+    "100,90,0,true",
+    "100,89,0,false",
+    "5000,4950,0,true",
+    "5000,4949,0,false"
+  })
+  void areKeptUpWithIfEnoughOfThemAreAnsweredInTime(
+      long offered, long inTime, long failed, boolean expected) {
+    var none = new Histogram(2);
+    var result =
+        new OpenStep.Result(none, none, none, offered, inTime, failed, 1, new ErrorCounts());
+
+    assertThat(result.isKeptUp()).isEqualTo(expected);
+  }
+
+  private static OpenStep.Result all(OpenStep step) {
+    return step.result(
+        0, Math.toIntExact(step.due(Long.MAX_VALUE / 2 + System.nanoTime())), NEVER_LATE);
   }
 
   private static OpenStep run(int callers, long[] arrivals, IntConsumer body) throws Exception {
