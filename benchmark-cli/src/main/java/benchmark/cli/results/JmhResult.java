@@ -168,6 +168,10 @@ public record JmhResult(
    * Adds a parameter {@value #PAIR} to every result in a file, so that programs which show several
    * files at once, as JMH Visualizer does, tell the pairs apart. It is no part of an operation.
    *
+   * <p>That program expects that all methods of a class have parameters if one has; it takes them
+   * apart at spaces and equals signs, and names bars by the first one where only some have several.
+   * So the parameter is the last of every result, with an underscore and a colon in their place.
+   *
    * @param file JMH's results as JSON
    * @param variant the label of what was measured
    * @throws UserError if the file does not hold them: exit status 2
@@ -178,7 +182,9 @@ public record JmhResult(
       if (!(result instanceof ObjectNode object)) {
         throw DamagedFile.error(file, CONTENTS);
       }
-      object.withObjectProperty("params").put(PAIR, variant);
+      object
+          .withObjectProperty("params")
+          .put(PAIR, variant.replaceAll("\\s", "_").replace('=', ':'));
     }
     Json.write(file, results);
   }

@@ -13,7 +13,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -106,13 +108,47 @@ class JmhResultTest {
                 "benchmark.Echo.string", Map.of("size", "1K"), "thrpt", 7, "ops/ms"));
     var before = StoredRun.read(folder).operations();
 
-    JmhResult.addPair(folder.resolve(RunFiles.JMH_RESULTS), "dubbo-kryo@threads=8");
+    JmhResult.addPair(folder.resolve(RunFiles.JMH_RESULTS), "dubbo-kryo@threads=8,classpath=/a b");
 
     JsonNode results = Json.read(folder.resolve(RunFiles.JMH_RESULTS), JsonNode.class);
     assertThat(results.get(0).get("params")).hasSize(1);
-    assertThat(results.get(0).get("params").get("pair").asText()).isEqualTo("dubbo-kryo@threads=8");
+    assertThat(results.get(0).get("params").get("pair").asText())
+        .isEqualTo("dubbo-kryo@threads:8,classpath:/a_b");
     assertThat(results.get(1).get("params").get("size").asText()).isEqualTo("1K");
     assertThat(StoredRun.read(folder).operations()).isEqualTo(before).hasSize(2);
+  }
+
+  /**
+   * As JMH Visualizer does it: all methods of a class, with and without parameters of their own.
+   */
+  @Test
+  void aProgramThatSplitsNamesAtSpacesAndEqualsSignsFindsEveryResult() {
+    new FabricatedRun(folder, "dubbo-kryo")
+        .measured(
+            FabricatedRun.entry("benchmark.Echo.person", Map.of(), "thrpt", 5, "ops/ms"),
+            FabricatedRun.entry(
+                "benchmark.Echo.string", Map.of("size", "1K"), "thrpt", 7, "ops/ms"),
+            FabricatedRun.entry(
+                "benchmark.Echo.string", Map.of("size", "50K"), "thrpt", 6, "ops/ms"));
+    JmhResult.addPair(folder.resolve(RunFiles.JMH_RESULTS), "dubbo-kryo@threads=8,jvm=-Da=b c");
+
+    var bars = new HashSet<String>();
+    for (JsonNode result : Json.read(folder.resolve(RunFiles.JMH_RESULTS), JsonNode.class)) {
+      var name = new StringBuilder(result.get("benchmark").asText());
+      result
+          .get("params")
+          .properties()
+          .forEach(
+              it ->
+                  name.append(' ').append(it.getKey()).append('=').append(it.getValue().asText()));
+      List<String[]> parameters =
+          Arrays.stream(name.toString().split(" ")).skip(1).map(it -> it.split("=")).toList();
+      assertThat(parameters).isNotEmpty().allSatisfy(it -> assertThat(it).hasSize(2));
+      assertThat(parameters.get(parameters.size() - 1))
+          .containsExactly("pair", "dubbo-kryo@threads:8,jvm:-Da:b_c");
+      bars.add(result.get("benchmark").asText() + " " + parameters.get(0)[1]);
+    }
+    assertThat(bars).as("none hides another one").hasSize(3);
   }
 
   private List<JmhResult> read(String... entries) throws IOException {
