@@ -81,7 +81,11 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
     var both = new ArrayList<Child>();
     try {
       for (List<String> program : List.of(writer, reader)) {
-        Process process = new ProcessBuilder(program).start();
+        var builder = new ProcessBuilder(program);
+        if (!processes.isEmpty()) {
+          builder.redirectOutput(ProcessBuilder.Redirect.DISCARD); // a greeting
+        }
+        Process process = builder.start();
         processes.add(process);
         both.add(Child.of(process, children));
       }
@@ -100,8 +104,9 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
         CompletableFuture.runAsync(
             () -> List.of(from, to).forEach(Process::destroyForcibly),
             CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES));
+    var brought = new AfterGreeting(from.getInputStream());
     try (OutputStream into = to.getOutputStream();
-        InputStream out = from.getInputStream()) {
+        InputStream out = isFromThere ? brought : from.getInputStream()) {
       if (isFromThere) {
         from.getOutputStream().write(Prefix.encoded(command));
         from.getOutputStream().flush();
@@ -116,7 +121,10 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
       int status = from.waitFor() | to.waitFor();
       deadline.cancel(false);
       if (status != 0) {
-        throw failure(isFromThere ? "brought back" : "sent", said(from) + said(to));
+        String unbegun = brought.unbegun().strip();
+        throw failure(
+            isFromThere ? "brought back" : "sent",
+            said(from) + (unbegun.isEmpty() ? said(to) : unbegun));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

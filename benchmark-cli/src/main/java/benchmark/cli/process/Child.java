@@ -64,14 +64,23 @@ public final class Child implements DrivenProcess, AutoCloseable {
    * @param listener is told every piece of it as it arrives, in a thread of its own
    */
   static Child piped(Process process, Children children, Path output, Consumer<String> listener) {
-    return piped(process, children, output, listener, process::pid);
+    return piped(process, process.getInputStream(), children, output, listener, process::pid);
   }
 
-  /** The same of a process that stands for one elsewhere. */
+  /**
+   * The same of a process that stands for one elsewhere.
+   *
+   * @param printed the part of its standard output that is the other one's
+   */
   static Child piped(
-      Process process, Children children, Path output, Consumer<String> listener, Signals signals) {
+      Process process,
+      InputStream printed,
+      Children children,
+      Path output,
+      Consumer<String> listener,
+      Signals signals) {
     var child = new Child(process, children, signals);
-    child.pump = new Thread(() -> child.pump(output, listener), "output");
+    child.pump = new Thread(() -> child.pump(printed, output, listener), "output");
     child.pump.setDaemon(true);
     child.pump.start();
     return register(child);
@@ -97,8 +106,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
     return child;
   }
 
-  private void pump(Path to, Consumer<String> listener) {
-    InputStream from = process.getInputStream();
+  private void pump(InputStream from, Path to, Consumer<String> listener) {
     try (OutputStream file = Files.newOutputStream(to)) {
       byte[] buffer = new byte[8192];
       for (int read = read(from, buffer); read >= 0; read = read(from, buffer)) {

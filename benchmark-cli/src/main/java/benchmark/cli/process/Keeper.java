@@ -56,6 +56,7 @@ final class Keeper {
   private final StringBuffer asides = new StringBuffer();
   private final Thread errorReader;
   private final String cache;
+  private volatile String greeted = "";
   private volatile boolean connected;
   private volatile String trouble;
 
@@ -97,6 +98,7 @@ final class Keeper {
         daemon("errors of place", () -> eachLine(process.getErrorStream(), this::remember));
     write(Prefix.script("keeper", List.of(session)));
     cache = greeting(connect);
+    errors.setLength(0); // no reason for what may happen later
     connected = true;
     daemon("heartbeat of place", this::beat);
   }
@@ -160,6 +162,9 @@ final class Keeper {
       if (line.startsWith(session + " ")) {
         return line.substring(session.length() + 1);
       }
+      if (!line.isBlank() && !line.equals(Prefix.BEGIN)) {
+        greeted = line.strip();
+      }
     }
   }
 
@@ -167,14 +172,14 @@ final class Keeper {
     return String.join(" ", prefix.words()) + " true";
   }
 
-  /** What the program in front has said on standard error. */
+  /** What the program in front has said on standard error, or else last on standard output. */
   private String said() {
     try {
       errorReader.join(1_000);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    return Stream.of(errors, asides)
+    return Stream.of(errors, asides, connected ? "" : greeted)
         .filter(said -> !said.isEmpty())
         .findFirst()
         .map(said -> said.toString().replaceFirst("\\.$", ""))

@@ -21,15 +21,21 @@ import java.util.Optional;
 record Prefix(
     String name, List<String> words, boolean isJoined, Optional<String> host, List<String> node) {
 
+  /** The line after which a command prints; before it may be whatever a login prints. */
+  static final String BEGIN = "rpc-benchmark begins";
+
   /**
-   * Becomes the command whose words it reads: neither quoting nor the longest command line matters,
-   * and nothing of it is seen by those who list processes here. Lines of a word begin with an
-   * equals sign, a comma ends it, a full stop ends the command. It has no quotation mark of a
-   * single kind and no exclamation mark, so that any user's shell takes it between quotation marks.
+   * Becomes the command whose words it reads, after the line {@link #BEGIN}: neither quoting nor
+   * the longest command line matters, and nothing of it is seen by those who list processes here.
+   * Lines of a word begin with an equals sign, a comma ends it, a full stop ends the command. It
+   * has no quotation mark of a single kind and no exclamation mark, so that any user's shell takes
+   * it between quotation marks.
    */
   private static final String READ =
       "set --; n=$(printf \"\\n.\"); n=${n%.}; w=; s=; while IFS= read -r l; do case $l in"
-          + " =*) w=$w$s${l#=}; s=$n;; ,) set -- \"$@\" \"$w\"; w=; s=;; .) exec \"$@\";; esac;"
+          + " =*) w=$w$s${l#=}; s=$n;; ,) set -- \"$@\" \"$w\"; w=; s=;; .) printf \"\\n"
+          + BEGIN
+          + "\\n\"; exec \"$@\";; esac;"
           + " done; exit 97";
 
   /** Of a program that hands on words as they are, and knows nothing of the place. */

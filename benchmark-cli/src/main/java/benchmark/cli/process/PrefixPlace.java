@@ -116,7 +116,14 @@ final class PrefixPlace implements Place {
     }
     try {
       Process process = builder.start();
-      var child = Child.piped(process, all, output, listener, new PartSignals(process, file));
+      var child =
+          Child.piped(
+              process,
+              new AfterGreeting(process.getInputStream()),
+              all,
+              output,
+              listener,
+              new PartSignals(process, file));
       parts.add(child);
       child.onExit(() -> parts.remove(child));
       process.getOutputStream().write(Prefix.encoded(words));

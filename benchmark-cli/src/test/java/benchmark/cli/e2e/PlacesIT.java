@@ -49,6 +49,11 @@ class PlacesIT {
     return "exec:env BENCHMARK_CACHE=" + folder.resolve(cache);
   }
 
+  /** The same behind a shell that prints a greeting. */
+  private String greeted(String cache) {
+    return at(cache).replaceFirst("exec:", "exec:greeting ");
+  }
+
   private Script script() {
     return Script.ofProject()
         .with("PATH", folder.resolve("bin") + ":" + SCRIPTS + ":" + System.getenv("PATH"));
@@ -76,16 +81,16 @@ class PlacesIT {
                         "-o",
                         results().toString(),
                         "--server",
-                        at("one"),
+                        greeted("one"),
                         "--client",
-                        at("two") + "," + at("two") + "/more",
+                        greeted("two") + "," + at("two") + "/more",
                         "netty-bytes"),
                     ShortRun.slices("200ms", "-t", "2")));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
-        .contains("Client-1 at " + at("two") + ", client-2 at ")
-        .contains("and server at " + at("one") + ".");
+        .contains("Client-1 at " + greeted("two") + ", client-2 at ")
+        .contains("and server at " + greeted("one") + ".");
     Path run = Tools.onlyFolder(results());
     StoredRun stored = StoredRun.read(run);
     assertThat(stored.costs().values())

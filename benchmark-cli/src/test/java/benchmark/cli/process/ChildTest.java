@@ -68,7 +68,14 @@ class ChildTest {
   private void assertStopped(boolean hearsKill) throws IOException {
     Process process = new ProcessBuilder("sleep", "60").start();
     var signals = new Deaf(process, hearsKill);
-    Child child = Child.piped(process, children, folder.resolve("out"), piece -> {}, signals);
+    Child child =
+        Child.piped(
+            process,
+            process.getInputStream(),
+            children,
+            folder.resolve("out"),
+            piece -> {},
+            signals);
 
     child.close();
 

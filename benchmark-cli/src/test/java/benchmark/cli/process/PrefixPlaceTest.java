@@ -88,6 +88,42 @@ class PrefixPlaceTest {
     assertThat(folder.resolve("err")).hasContent("wrong");
   }
 
+  /** A banner, a line that does not end, and a word on the other output. */
+  @Test
+  void aGreetingIsNoPartOfWhatACommandPrintsOrOfFiles() throws IOException {
+    place =
+        at(
+            Path.of("src/test/sh/greeting").toAbsolutePath().toString(),
+            "env",
+            "BENCHMARK_CACHE=" + folder.resolve("caches"));
+    Path file = Files.writeString(folder.resolve("file"), "contents");
+    Path brought = Files.createDirectory(folder.resolve("brought"));
+
+    Path there = place.share(List.of(file)).get(0);
+    assertThat(there).hasContent("contents");
+    assertThat(place.output(List.of("echo", "said"))).contains("said");
+    try (Child child = start("sh", "-c", "echo READY; exit 3")) {
+      assertThat(child.awaitExit()).isEqualTo(3);
+    }
+    assertThat(folder.resolve("out")).content().isEqualTo("READY\n");
+    try (Workspace workspace = place.workspace(brought)) {
+      Files.writeString(workspace.folder().resolve("result"), "measured");
+      workspace.collect();
+    }
+    assertThat(brought.resolve("result")).hasContent("measured");
+  }
+
+  /** As the shell of a locked account does. */
+  @Test
+  void whatIsSaidOnStandardOutputInsteadOfAShellIsTheReason() {
+    place = at("sh", "-c", "echo This account is currently not available.; exit 1");
+
+    assertThatThrownBy(() -> place.read("/proc/version"))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(
+            "exec:test cannot be used: This account is currently not available. Try it by hand: ");
+  }
+
   @Test
   void aPartIsKnownByItsIdThereAndStoppedThere() {
     try (Child child = start("sh", "-c", "trap 'echo bye; exit 0' TERM; sleep 60 & wait")) {
