@@ -100,8 +100,7 @@ final class CodecCommand extends ContextCommand {
     try {
       codecs = variants.stream().map(run::measure).toList();
     } catch (RuntimeException failure) {
-      folder.fail();
-      throw failure;
+      throw folder.end(false, failure);
     }
     return tell(
         new CodecRecord(

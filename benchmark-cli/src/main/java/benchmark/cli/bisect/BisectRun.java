@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.bisect;
 
+import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
@@ -113,9 +114,10 @@ public final class BisectRun {
           .search();
       unexplained = settings.explained().flatMap(this::explain);
     } catch (RuntimeException failure) {
-      store(record);
+      FirstFailure.of(failure, () -> store(record));
       Path partial = folder.path();
-      Path now = record.steps().isEmpty() ? folder.fail() : folder.succeed();
+      folder.end(!record.steps().isEmpty(), failure);
+      Path now = folder.path();
       System.out.println("Results: " + now);
       throw RunFailed.moved(failure, partial, now);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
@@ -103,7 +104,8 @@ public final class CompareRun {
     if (!unchanged) {
       failure = storeInTheEnd(folder, record, failure);
     }
-    Path path = finish(folder, failure);
+    failure = finish(folder, failure);
+    Path path = folder.path();
     failure = RunFailed.moved(failure, partial, path);
     if (unchanged || finished.isEmpty()) {
       output.tell("Results: " + path);
@@ -115,7 +117,8 @@ public final class CompareRun {
     }
     output.tell("Results: " + path);
     if (failure == null) {
-      output.publish(path);
+      failure =
+          FirstFailure.of(null, () -> output.publish(path)); // the verdict follows in any case
     }
     int status = output.conclude(path, record);
     if (failure != null) {
@@ -215,12 +218,12 @@ public final class CompareRun {
   }
 
   /** A comparison that was good before stays so: it has its earlier replicates. */
-  private Path finish(RunFolder folder, RuntimeException failure) {
+  private RuntimeException finish(RunFolder folder, RuntimeException failure) {
     boolean whole =
         failure == null
             || failure instanceof InterruptedByUserException && !finished.isEmpty()
             || earlier.isPresent();
-    return whole ? folder.succeed() : folder.fail();
+    return folder.end(whole, failure);
   }
 
   private void remember() {

@@ -5,6 +5,7 @@ package benchmark.cli.discovery;
 import benchmark.cli.error.UserError;
 import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Topology;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +20,19 @@ final class Conversation {
   private static final String MOMENT = "MOMENT ";
 
   private final String part;
+  private final Duration patience;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final List<String> moments = new ArrayList<>();
   private final StringBuilder piece = new StringBuilder();
 
-  Conversation(String part) {
+  /**
+   * A conversation to come.
+   *
+   * @param patience how long the part may take for an answer
+   */
+  Conversation(String part, Duration patience) {
     this.part = part;
+    this.patience = patience;
   }
 
   /** What hears the part, and keeps all that it says. */
@@ -60,9 +68,10 @@ final class Conversation {
    *
    * @param word its first one
    * @return the words after it
-   * @throws UserError if a part of the run ends meanwhile
+   * @throws UserError if a part of the run ends meanwhile, or this one does not answer in time
    */
   String[] await(Topology topology, String word) {
+    long deadline = System.nanoTime() + patience.toNanos();
     try {
       while (true) {
         String line = lines.poll(200, TimeUnit.MILLISECONDS);
@@ -74,6 +83,13 @@ final class Conversation {
         }
         if (line == null) {
           topology.requireAlive();
+        }
+        if (System.nanoTime() - deadline > 0) {
+          throw UserError.failure(
+              "The %s has not answered within %d s, though it still runs: %s was expected. Read"
+                  + " %1$s.log; if that happens again, look at its threads (jcmd PID"
+                  + " Thread.print).",
+              part, patience.toSeconds(), word);
         }
       }
     } catch (InterruptedException e) {

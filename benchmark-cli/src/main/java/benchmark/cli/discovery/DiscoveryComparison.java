@@ -72,14 +72,14 @@ public record DiscoveryComparison(
       folder.write("discovery.md", MarkdownRenderer.render(new DiscoveryReport(record).document()));
       return folder.succeed();
     } catch (RuntimeException failure) {
-      Path kept = folder.fail();
+      folder.end(false, failure);
       if (context.interruption().isCauseOfFailure()) {
         throw new InterruptedByUserException();
       }
       throw failure instanceof UserError error
           ? UserError.failure(
               "%s%nAll files of the run are kept in %s. To go on: ./benchmark.sh discovery --continue %2$s",
-              error.getMessage(), kept)
+              error.getMessage(), folder.path())
           : failure;
     } finally {
       status.clear();

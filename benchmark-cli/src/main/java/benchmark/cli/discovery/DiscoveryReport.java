@@ -8,6 +8,7 @@ import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.report.Exported.Value;
 import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.Holm;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedDifference;
@@ -31,6 +32,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What discovery has come to: a table for each phase with a column for each system, and verdicts.
@@ -50,8 +53,31 @@ public record DiscoveryReport(DiscoveryRecord record) {
           DiscoveryRun.ONE_LOST,
           DiscoveryRun.BOTH_LOST);
 
-  /** A system against the first one, in one metric of a phase. */
-  private record Compared(List<String> row, Verdict verdict) {}
+  /** The probability that any of the differences that verdicts name is none. */
+  private static final double LEVEL = 0.05;
+
+  /**
+   * A system against the first one, in one metric of a phase.
+   *
+   * @param cells all but the verdict
+   * @param verdict as if it were the only one
+   */
+  private record Compared(List<String> cells, Verdict verdict, double pValue) {
+
+    boolean differs() {
+      return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
+    }
+
+    /** A difference of many is one only if it is certain among them. */
+    Compared amongMany(boolean certain) {
+      return differs() && !certain ? new Compared(cells, Verdict.UNDECIDED, pValue) : this;
+    }
+
+    List<String> row() {
+      return Stream.concat(cells.stream(), Stream.of(verdict.name().toLowerCase(Locale.ROOT)))
+          .toList();
+    }
+  }
 
   /**
    * Reads a folder.
@@ -187,6 +213,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
         }
       }
     }
+    boolean[] certain = Holm.reject(LEVEL, all, Compared::pValue);
+    IntStream.range(0, certain.length).forEach(i -> all.set(i, all.get(i).amongMany(certain[i])));
     List<List<String>> rows =
         all.stream().filter(it -> shown.test(it.verdict())).map(Compared::row).toList();
     if (!rows.isEmpty()) {
@@ -201,7 +229,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
     blocks.add(
         new Paragraph(
             "A verdict is an interval over blocks of fresh consumers against a margin of 5%; one block"
-                + " has none. Where some had none of it, there are both means, and the interval is of"
+                + " has none. In at most 5% of reports any difference that is named is none (Holm);"
+                + " so one whose interval is beyond the margin may be undecided. Where some had none of it, there are both means, and the interval is of"
                 + " their difference."));
   }
 
@@ -230,7 +259,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
         metric,
         Numbers.of(ratio.estimate()),
         interval.map(it -> range(it.low(), it.high())).orElse(Numbers.NONE),
-        Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN));
+        Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN),
+        ratio.pValue(MARGIN));
   }
 
   private Compared row(
@@ -239,16 +269,10 @@ public record DiscoveryReport(DiscoveryRecord record) {
       DiscoveryMetric metric,
       String change,
       String range,
-      Verdict verdict) {
+      Verdict verdict,
+      double pValue) {
     return new Compared(
-        List.of(
-            record.letter(candidate),
-            phase,
-            metric.heading(),
-            change,
-            range,
-            verdict.name().toLowerCase(Locale.ROOT)),
-        verdict);
+        List.of(record.letter(candidate), phase, metric.heading(), change, range), verdict, pValue);
   }
 
   private static String range(double low, double high) {
@@ -274,7 +298,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
         metric,
         "%s, not %s".formatted(metric.text(mean(after)), metric.text(mean(before))),
         Double.isInfinite(difference.error()) ? Numbers.NONE : range(low, high),
-        verdict);
+        verdict,
+        difference.pValue(margin, before.length));
   }
 
   private static double mean(double[] values) {

@@ -42,6 +42,9 @@ final class DiscoveryRun {
   private static final Duration PAUSE = Duration.ofMillis(50);
   private static final long NOT_SEEN = -1;
 
+  /** What an answer may take beyond all that is planned, on a busy machine. */
+  private static final Duration MORE = Duration.ofMinutes(5);
+
   /** What was not counted before the consumer was ready. */
   private static final Set<DiscoveryMetric> BEFORE_READY =
       EnumSet.of(
@@ -55,8 +58,8 @@ final class DiscoveryRun {
   private final DiscoveryConditions conditions;
   private final Variant variant;
   private final Path folder;
-  private final Conversation simulator = new Conversation(DiscoveryParts.SIMULATOR);
-  private final Conversation consumer = new Conversation(DiscoveryParts.CONSUMER);
+  private final Conversation simulator;
+  private final Conversation consumer;
   private final List<Phase> phases = new ArrayList<>();
   private List<DiscoveryRecord.LiveClass> classes = List.of();
   private final DiscoveryParts parts;
@@ -67,6 +70,9 @@ final class DiscoveryRun {
     this.context = context;
     this.settings = settings;
     conditions = settings.conditions();
+    Duration patience = conditions.length().plus(conditions.patience()).plus(MORE);
+    simulator = new Conversation(DiscoveryParts.SIMULATOR, patience);
+    consumer = new Conversation(DiscoveryParts.CONSUMER, patience);
     this.variant = variant;
     this.folder = folder;
     RunFolder.createInside(folder.resolve("services"));

@@ -90,7 +90,8 @@ public final class ExplainRun {
       return folder.succeed();
     } catch (RuntimeException e) {
       Path partial = folder.path();
-      throw RunFailed.moved(e, partial, folder.fail());
+      folder.end(false, e);
+      throw RunFailed.moved(e, partial, folder.path());
     }
   }
 

@@ -6,6 +6,7 @@ import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
@@ -38,8 +39,10 @@ public final class JUnitReport {
       xml.writeAttribute("errors", "0");
       xml.writeAttribute("skipped", count(checks, ExpectationVerdict.UNDECIDED));
       xml.writeAttribute("time", "0");
+      var names = new HashMap<List<String>, Integer>();
       for (ExpectationCheck check : checks) {
-        write(check, xml);
+        int number = names.merge(List.of(check.variant(), check.name()), 1, Integer::sum);
+        write(check, number == 1 ? "" : ", result " + number, xml);
       }
       xml.writeEndElement();
       xml.writeEndElement();
@@ -51,10 +54,16 @@ public final class JUnitReport {
     ExportFile.write(file, text.toString());
   }
 
-  private static void write(ExpectationCheck check, XMLStreamWriter xml) throws XMLStreamException {
+  /**
+   * Writes a test.
+   *
+   * @param suffix of its name, which is unlike all others
+   */
+  private static void write(ExpectationCheck check, String suffix, XMLStreamWriter xml)
+      throws XMLStreamException {
     xml.writeStartElement("testcase");
     xml.writeAttribute("classname", check.variant());
-    xml.writeAttribute("name", check.name());
+    xml.writeAttribute("name", check.name() + suffix);
     xml.writeAttribute("time", "0");
     if (check.met() == ExpectationVerdict.YES) {
       xml.writeStartElement("system-out");

@@ -8,9 +8,8 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunResults;
-import benchmark.cli.statistics.Autocorrelation;
 import benchmark.cli.statistics.Interval;
-import benchmark.cli.statistics.SliceMean;
+import benchmark.cli.statistics.Jackknife;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.OperationKey;
@@ -109,15 +108,27 @@ public record LoadPoint(List<LoadStep> steps) {
     return RateLoad.tells(metric, response.count()) ? value(metric, response, cost()) : Double.NaN;
   }
 
-  /** The 95% interval of a metric over blocks; empty if there are too few. */
+  /** The value of a metric with its 95% interval over blocks; empty if there are too few. */
   public Optional<Interval> interval(Metric metric) {
-    double[] values =
-        steps.stream().mapToDouble(it -> value(metric, it.response(), it.cost())).toArray();
-    return values.length > 1
-            && DoubleStream.of(values).allMatch(it -> it > 0 && Double.isFinite(it))
-            && !Double.isNaN(value(metric))
-        ? Optional.of(SliceMean.of(new Autocorrelation(0), values).interval())
+    double all = value(metric);
+    double[] without =
+        steps.size() == 1
+            ? new double[0]
+            : steps.stream().map(this::without).mapToDouble(it -> it.known(metric)).toArray();
+    return without.length > 1
+            && DoubleStream.concat(DoubleStream.of(all), DoubleStream.of(without))
+                .allMatch(it -> it > 0 && Double.isFinite(it))
+        ? Optional.of(Jackknife.interval(all, without))
         : Optional.empty();
+  }
+
+  private LoadPoint without(LoadStep step) {
+    return new LoadPoint(steps.stream().filter(it -> it != step).toList());
+  }
+
+  /** The value of a metric, of however few calls. */
+  private double known(Metric metric) {
+    return value(metric, times(LoadStep::response), cost());
   }
 
   private static double value(Metric metric, CallTimes response, OperationCost cost) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.load;
 
+import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 
 /** Calls variants at one rate after the other, in blocks of fresh JVMs. For one thread. */
@@ -69,21 +71,31 @@ public final class LoadRun {
         measure(folder, block);
         store(folder, NOT_ENDED); // a process that is killed loses no more than one block
       }
-    } catch (UserError | InterruptedByUserException e) {
-      failure = e;
-      keepFailed(folder);
+    } catch (RuntimeException e) {
+      failure = FirstFailure.of(e, () -> keepFailed(folder));
     }
     status.clear();
-    store(folder, reason(failure));
-    LoadReport report = LoadReport.read(folder.path());
-    if (!report.isEmpty()) {
-      folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));
-    }
+    return end(folder, failure);
+  }
+
+  private Ended end(RunFolder folder, RuntimeException ended) {
+    var measured = new AtomicBoolean();
+    RuntimeException failure =
+        FirstFailure.of(
+            ended,
+            () -> {
+              store(folder, reason(ended));
+              LoadReport report = LoadReport.read(folder.path());
+              if (!report.isEmpty()) {
+                measured.set(true);
+                folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));
+              }
+            });
     Path partial = folder.path();
     boolean whole =
-        failure == null || failure instanceof InterruptedByUserException && !report.isEmpty();
-    Path path = whole ? folder.succeed() : folder.fail();
-    return new Ended(path, RunFailed.moved(failure, partial, path));
+        failure == null || failure instanceof InterruptedByUserException && measured.get();
+    failure = folder.end(whole, failure);
+    return new Ended(folder.path(), RunFailed.moved(failure, partial, folder.path()));
   }
 
   private void measure(RunFolder folder, int block) {

@@ -20,6 +20,8 @@ import benchmark.cli.results.RateLoad;
 import benchmark.launch.CostColumns;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Function;
@@ -37,26 +39,53 @@ public final class Exports {
 
   private Exports() {}
 
-  /** All that is shown of results. */
+  /** All that is shown of results, each line under a name of its own. */
   public static List<Exported> of(Sources sources, Project project) {
-    var all = new ArrayList<Exported>();
+    var all = new ArrayList<List<Exported>>();
     for (ResultGroup group : Page.groups(sources, project)) {
+      var ofGroup = new ArrayList<Exported>();
       for (ShownVariant shown : group.variants()) {
         shown
             .operations()
-            .forEach((operation, it) -> all.add(of(group.title(), shown.label(), operation, it)));
+            .forEach(
+                (operation, it) -> ofGroup.add(of(group.title(), shown.label(), operation, it)));
       }
+      all.add(ofGroup);
     }
-    sources.codecComparisons().forEach(it -> all.addAll(ofCodecs(it)));
-    sources.soaks().forEach(it -> all.addAll(it.indicators()));
-    sources.discoveries().forEach(it -> all.addAll(new DiscoveryReport(it.record()).exported()));
+    sources.codecComparisons().forEach(it -> all.add(ofCodecs(it)));
+    sources.soaks().forEach(it -> all.add(it.indicators()));
+    sources.discoveries().forEach(it -> all.add(new DiscoveryReport(it.record()).exported()));
     for (LoadReport load : sources.loads()) {
-      load.forEach((variant, point) -> all.add(of(variant, point)));
+      var ofLoad = new ArrayList<Exported>();
+      load.forEach((variant, point) -> ofLoad.add(of(variant, point)));
+      all.add(ofLoad);
     }
     sources.codecs().stream()
         .flatMap(it -> it.record().pairs().stream())
-        .forEach(codec -> codec.messages().forEach(message -> all.add(of(codec, message))));
-    return all;
+        .forEach(
+            codec ->
+                all.add(codec.messages().stream().map(message -> of(codec, message)).toList()));
+    return apart(all);
+  }
+
+  /** Of several results with lines of the same name, all but the first are numbered. */
+  private static List<Exported> apart(List<List<Exported>> results) {
+    var apart = new ArrayList<Exported>();
+    var names = new HashSet<List<String>>();
+    for (List<Exported> result : results) {
+      List<Exported> renamed = result;
+      for (int number = 2; !Collections.disjoint(names, names(renamed)); number++) {
+        String suffix = ", result " + number;
+        renamed = result.stream().map(it -> it.withEvidence(it.evidence() + suffix)).toList();
+      }
+      names.addAll(names(renamed));
+      apart.addAll(renamed);
+    }
+    return apart;
+  }
+
+  private static List<List<String>> names(List<Exported> lines) {
+    return lines.stream().map(it -> List.of(it.evidence(), it.variant(), it.operation())).toList();
   }
 
   /** Where the results are from, if they are from one place only; else nothing. */

@@ -37,7 +37,7 @@ public final class PageFiles {
 
   /**
    * Adds a page to results that have just been measured, and says where it is. Results without a
-   * page are still good: what prevents one is only told.
+   * page are still good: what prevents one, even a bug, is only reported.
    */
   public static void add(List<Path> folders, Project project, Path file) {
     try {
@@ -45,6 +45,11 @@ public final class PageFiles {
       System.out.println("Page: " + file);
     } catch (UserError problem) {
       System.err.println("There is no page of the results. " + problem.getMessage());
+    } catch (RuntimeException bug) {
+      System.err.println(
+          "There is no page of the results. This is a bug. Please report it with the stack trace"
+              + " below.");
+      bug.printStackTrace();
     }
   }
 

@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -100,6 +101,8 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
 
   private void carry(Process from, Process to, List<String> command, boolean isFromThere)
       throws IOException {
+    CompletableFuture<String> ofFrom = said(from);
+    CompletableFuture<String> ofTo = said(to);
     CompletableFuture<Void> deadline =
         CompletableFuture.runAsync(
             () -> List.of(from, to).forEach(Process::destroyForcibly),
@@ -124,7 +127,7 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
         String unbegun = brought.unbegun().strip();
         throw failure(
             isFromThere ? "brought back" : "sent",
-            said(from) + (unbegun.isEmpty() ? said(to) : unbegun));
+            ofFrom.join() + (unbegun.isEmpty() ? ofTo.join() : unbegun));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -132,10 +135,19 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
     }
   }
 
-  private static String said(Process process) throws IOException {
-    return new String(process.getErrorStream().readAllBytes())
-        .strip()
-        .replaceAll("\\s*\n\\s*", "; ");
+  /** What a process says of errors, which it is not kept from saying. */
+  private static CompletableFuture<String> said(Process process) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try (InputStream errors = process.getErrorStream()) {
+            return new String(errors.readAllBytes(), StandardCharsets.UTF_8)
+                .strip()
+                .replaceAll("\\s*\n\\s*", "; ");
+          } catch (IOException processIsGone) {
+            return "";
+          }
+        },
+        work -> new Thread(work, "errors").start());
   }
 
   private UserError failure(String what, String why) {

@@ -109,9 +109,10 @@ public final class Child implements DrivenProcess, AutoCloseable {
   private void pump(InputStream from, Path to, Consumer<String> listener) {
     try (OutputStream file = Files.newOutputStream(to)) {
       byte[] buffer = new byte[8192];
+      var text = new TextPieces();
       for (int read = read(from, buffer); read >= 0; read = read(from, buffer)) {
         file.write(buffer, 0, read);
-        listener.accept(new String(buffer, 0, read, StandardCharsets.UTF_8));
+        listener.accept(text.next(buffer, read));
       }
     } catch (IOException e) {
       abort(

@@ -4,7 +4,9 @@ package benchmark.cli.process;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /** Every process that this one has started and that may still run. Thread-safe. */
 public final class Children {
@@ -59,15 +61,24 @@ public final class Children {
     }
   }
 
-  /** Stops every child, the youngest first, and accepts no new ones. */
+  /**
+   * Stops every child, and accepts no new ones. All are asked to end at once, the youngest first:
+   * one that does not hear does not keep the others.
+   */
   public void stopAll() {
     List<Child> all;
     synchronized (children) {
       stopped = true;
       all = new ArrayList<>(children);
     }
-    for (int i = all.size() - 1; i >= 0; i--) {
-      all.get(i).stop();
-    }
+    Collections.reverse(all);
+    List<CompletableFuture<Void>> stops =
+        all.stream()
+            .map(
+                child ->
+                    CompletableFuture.runAsync(
+                        child::stop, work -> new Thread(work, "stop").start()))
+            .toList();
+    stops.forEach(CompletableFuture::join);
   }
 }

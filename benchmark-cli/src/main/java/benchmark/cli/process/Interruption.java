@@ -6,9 +6,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What happens on Ctrl-C, SIGTERM or SIGHUP: all children are stopped, which wakes the main thread;
- * it learns why ({@link #check}, {@link #isCauseOfFailure}), tidies up, reports what it has and
- * calls {@link #done}. The process ends when it has, or after a grace period. Thread-safe.
+ * What happens on Ctrl-C, SIGTERM or SIGHUP: all children are stopped at once, which wakes the main
+ * thread; it learns why ({@link #check}, {@link #isCauseOfFailure}), tidies up, reports what it has
+ * and calls {@link #done}. The process ends when it has, or {@value #GRACE_SECONDS} s after its
+ * children. Thread-safe.
  */
 public final class Interruption {
 

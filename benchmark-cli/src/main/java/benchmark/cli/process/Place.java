@@ -5,6 +5,7 @@ package benchmark.cli.process;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
+import benchmark.cli.machine.ControlGroups;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import java.net.URI;
@@ -41,7 +42,7 @@ public interface Place {
   Child start(
       Children children, List<String> command, Path output, Path errors, Consumer<String> listener);
 
-  /** What a short command prints; empty if it cannot be started or fails. */
+  /** What a short command prints; empty if it cannot be started, fails or does not end in time. */
   Optional<String> output(List<String> command);
 
   /** The text of a file; empty if it cannot be read. */
@@ -181,15 +182,11 @@ public interface Place {
     return LinuxLimits.threads(
         read("/proc/self/limits").orElse(""),
         read("/proc/sys/kernel/threads-max").orElse(""),
-        read("/sys/fs/cgroup/pids.max").orElse(""));
+        new ControlGroups(this::read));
   }
 
   /** Bytes that new processes can have without swapping; empty if the system does not say. */
   default OptionalLong availableMemory() {
-    return LinuxLimits.memory(
-        read("/proc/meminfo").orElse(""),
-        read("/sys/fs/cgroup/memory.max").orElse(""),
-        read("/sys/fs/cgroup/memory.current").orElse(""),
-        read("/sys/fs/cgroup/memory.stat").orElse(""));
+    return LinuxLimits.memory(read("/proc/meminfo").orElse(""), new ControlGroups(this::read));
   }
 }

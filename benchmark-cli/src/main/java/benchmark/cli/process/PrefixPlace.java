@@ -5,6 +5,7 @@ package benchmark.cli.process;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
+import benchmark.cli.machine.ControlGroups;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
@@ -253,7 +254,9 @@ final class PrefixPlace implements Place {
       @Override
       public Path secret(String text) {
         String file = there + ".secret";
-        ask(SHORT, "store", file, text);
+        if (ask(SHORT, "store", file, text).status() != 0) {
+          throw UserError.failure("%s: cannot write %s. Check disk space there.", name(), file);
+        }
         return Path.of(file);
       }
 
@@ -405,8 +408,7 @@ final class PrefixPlace implements Place {
   public Activity activity() {
     try {
       var times = ProcessTimes.parse(text("sh", "-c", "cat /proc/[0-9]*/stat").lines().toList());
-      OptionalDouble throttled =
-          Throttling.seconds(read("/proc/self/cgroup").orElse(""), this::read);
+      OptionalDouble throttled = Throttling.seconds(new ControlGroups(this::read));
       Set<Long> own =
           text("own")
               .lines()
@@ -433,15 +435,7 @@ final class PrefixPlace implements Place {
   @Override
   public int cpus() {
     int allowed = allowedCpus().map(CpuList::cpus).map(Set::size).orElse(1);
-    return Math.min(allowed, worth(read("/sys/fs/cgroup/cpu.max").orElse("")));
-  }
-
-  /** A quota and its period in microseconds, as whole CPUs; the word max is no quota. */
-  private static int worth(String quota) {
-    String[] words = quota.strip().split(" ");
-    return words.length == 2 && words[0].matches("\\d{1,15}") && words[1].matches("\\d{1,15}")
-        ? (int) Math.max(1, Math.ceil(Double.parseDouble(words[0]) / Double.parseDouble(words[1])))
-        : Integer.MAX_VALUE;
+    return Math.min(allowed, LinuxLimits.cpus(new ControlGroups(this::read)).orElse(allowed));
   }
 
   /** That of the quickest of some answers. */

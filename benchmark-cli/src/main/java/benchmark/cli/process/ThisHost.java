@@ -6,6 +6,7 @@ import benchmark.CpuTicks;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
+import benchmark.cli.machine.ControlGroups;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
 import benchmark.cli.machine.Throttling;
@@ -29,11 +30,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** The host that this process runs on. */
 final class ThisHost implements Place {
+
+  /** How long a short command may take, as one that asks a cluster. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private static final int ANSWER_MILLIS = 1_000;
   private static final int LONGEST_ANSWER = 1 << 16;
@@ -73,19 +79,37 @@ final class ThisHost implements Place {
 
   @Override
   public Optional<String> output(List<String> command) {
+    return output(command, PATIENCE);
+  }
+
+  /** What a command prints that ends in time. */
+  static Optional<String> output(List<String> command, Duration patience) {
     try {
       Process process =
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      CompletableFuture<Void> deadline =
+          CompletableFuture.runAsync(
+              () -> kill(process),
+              CompletableFuture.delayedExecutor(patience.toMillis(), TimeUnit.MILLISECONDS));
       process.getOutputStream().close();
       String output =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      return process.waitFor() == 0 ? Optional.of(output) : Optional.empty();
+      int status = process.waitFor();
+      deadline.cancel(false);
+      return status == 0 ? Optional.of(output) : Optional.empty();
     } catch (IOException noSuchProgram) {
       return Optional.empty();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return Optional.empty();
     }
+  }
+
+  /** Those that it has started hold its output open, too. */
+  private static void kill(Process process) {
+    List<ProcessHandle> descendants = process.descendants().toList();
+    process.destroyForcibly();
+    descendants.forEach(ProcessHandle::destroyForcibly);
   }
 
   @Override
@@ -180,10 +204,11 @@ final class ThisHost implements Place {
 
   private static void listen(InputStream input, StringBuilder heard) throws IOException {
     byte[] buffer = new byte[4096];
+    var text = new TextPieces();
     for (int read = input.read(buffer);
         read >= 0 && heard.length() < LONGEST_ANSWER;
         read = input.read(buffer)) {
-      heard.append(new String(buffer, 0, read, StandardCharsets.UTF_8));
+      heard.append(text.next(buffer, read));
     }
   }
 
@@ -216,7 +241,7 @@ final class ThisHost implements Place {
 
   @Override
   public Activity activity() {
-    OptionalDouble throttled = Throttling.seconds(read("/proc/self/cgroup").orElse(""), this::read);
+    OptionalDouble throttled = Throttling.seconds(new ControlGroups(this::read));
     var times = ProcessTimes.parse(statOfProcesses());
     return new Activity(
         System.nanoTime(), times, throttled, times.family(ProcessHandle.current().pid()));

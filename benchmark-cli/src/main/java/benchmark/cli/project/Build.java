@@ -99,7 +99,7 @@ public record Build(Project project, Children children) {
       FileTime built = Files.getLastModifiedTime(witness);
       return sources(module).anyMatch(file -> isNewer(file, built))
           || Classpath.of(module).jars().stream().anyMatch(jar -> !Files.exists(jar));
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) { // Maven says what cannot be read
       return true;
     }
   }

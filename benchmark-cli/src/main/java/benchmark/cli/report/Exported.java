@@ -37,6 +37,11 @@ public record Exported(
     values = values.stream().filter(it -> Double.isFinite(it.value())).toList();
   }
 
+  /** This line of results that were measured in another way, or another time. */
+  public Exported withEvidence(String other) {
+    return new Exported(other, variant, operation, columns, values);
+  }
+
   /**
    * What a value is of: its name, its unit in plain SI, and which way it improves. The maximum is
    * not among them: one call decides it, so that its course over time tells nothing.

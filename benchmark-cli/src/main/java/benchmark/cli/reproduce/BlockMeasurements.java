@@ -24,7 +24,6 @@ final class BlockMeasurements implements Measurements {
   private final Path folder;
   private final List<String> variants;
   private final Replicates blocks;
-  private final int callers;
   private final Map<Path, StoredRun> runs = new HashMap<>();
 
   /**
@@ -36,7 +35,6 @@ final class BlockMeasurements implements Measurements {
     this.folder = folder;
     this.variants = record.labels();
     this.blocks = new Replicates(record.replicates());
-    this.callers = record.conditions().threads();
   }
 
   @Override
@@ -63,10 +61,6 @@ final class BlockMeasurements implements Measurements {
     }
     double[] values =
         switch (metric) {
-          case MEAN ->
-              Arrays.stream(blocks.values(variant, operation, Metric.THROUGHPUT))
-                  .map(throughput -> callers / throughput)
-                  .toArray();
           case P999, MAX -> wholes(variant, operation, metric);
           default -> blocks.values(variant, operation, metric);
         };

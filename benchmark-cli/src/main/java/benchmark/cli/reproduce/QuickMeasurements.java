@@ -6,7 +6,6 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.report.MixedRuns;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
 import java.util.Optional;
@@ -20,7 +19,6 @@ final class QuickMeasurements implements Measurements {
 
   private final MixedRuns runs;
   private final double jvmDeviation;
-  private final int callers;
 
   /**
    * Runs to come.
@@ -28,10 +26,9 @@ final class QuickMeasurements implements Measurements {
    * @param jvmDeviation how much the log of a value differs from JVM to JVM of the same pair, as a
    *     standard deviation: 0.02 is about 2%
    */
-  QuickMeasurements(double jvmDeviation, int callers) {
+  QuickMeasurements(double jvmDeviation) {
     this.runs = new MixedRuns(jvmDeviation);
     this.jvmDeviation = jvmDeviation;
-    this.callers = callers;
   }
 
   void add(String variant, StoredRun run) {
@@ -47,7 +44,6 @@ final class QuickMeasurements implements Measurements {
 
   private double value(MixedRuns.Row row, OperationKey operation, Metric metric) {
     return switch (metric) {
-      case MEAN -> callers / runs.estimate(row, operation, Metric.THROUGHPUT);
       case P999, MAX -> row.run().results().whole(operation, metric);
       default -> runs.estimate(row, operation, metric);
     };
@@ -58,9 +54,6 @@ final class QuickMeasurements implements Measurements {
       MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     Optional<Ratio> ofSlices =
         switch (metric) {
-          case MEAN ->
-              ofSlices(measurand, other, Metric.THROUGHPUT)
-                  .map(ratio -> ratio.inTheSenseOf(Better.LOWER_IS_BETTER));
           case P999, MAX -> Optional.empty();
           default -> ofSlices(measurand, other, metric);
         };

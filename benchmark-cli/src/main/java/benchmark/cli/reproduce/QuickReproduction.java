@@ -65,8 +65,8 @@ public record QuickReproduction(
       reproduction.store(folder);
     } catch (RuntimeException failure) {
       Path partial = folder.path();
-      Path failed = folder.fail();
-      throw RunFailed.moved(failure, partial, failed);
+      folder.end(false, failure);
+      throw RunFailed.moved(failure, partial, folder.path());
     }
     Path path = folder.succeed();
     var report = new ReproductionReport(reproduction);
@@ -86,7 +86,7 @@ public record QuickReproduction(
     var commit = GitState.of(context.project().root());
     var machine = settings.places().client().machine();
     double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
-    var measurements = new QuickMeasurements(deviation, slices.callers());
+    var measurements = new QuickMeasurements(deviation);
     RunSettings run =
         settings
             .withResults(folder.path())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.launch.JvmFacts;
 import java.io.File;
@@ -354,6 +355,17 @@ public final class RunFolder {
   public Path fail() {
     unlock();
     return moveTo(failed(goal));
+  }
+
+  /**
+   * Gives the folder its last name, whatever becomes of that.
+   *
+   * @param good whether the run has succeeded
+   * @param failure null if there was none
+   * @return that failure, which what goes wrong now does not hide; null if nothing has failed
+   */
+  public RuntimeException end(boolean good, RuntimeException failure) {
+    return FirstFailure.of(failure, good ? this::succeed : this::fail);
   }
 
   private static Path failed(Path goal) {

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
+import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
@@ -22,6 +23,7 @@ import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.RunResults;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
@@ -35,7 +37,6 @@ import benchmark.cli.topology.Topology;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -242,22 +243,23 @@ public final class RunningTopology {
   }
 
   /**
-   * Waits until the clients have ended, unless one has failed, and makes sure that all have
-   * measured something.
+   * Waits until the clients have ended, unless one has failed, and makes sure that something was
+   * measured. What several clients have measured is in joint files, of which none is missing.
    *
-   * @throws UserError if one has not, or a server has ended
+   * @throws UserError if nothing was, or a part has failed
    */
   public void requireMeasured() {
     requireNoFailure();
-    for (String client : settings.parts().clientNames()) {
+    List<String> clients = settings.parts().clientNames();
+    for (String client : clients) {
       topology.part(client).child().awaitExit();
       requireNoFailure();
-      if (Stream.of(RunFiles.JMH_RESULTS, RunFiles.SLICES)
-          .noneMatch(it -> Files.exists(folder.file(it)))) {
-        throw UserError.failure(
-            "%s measured nothing. It says:%n%s",
-            titleOf(client), LogTail.lastOf(folder.file(fileOf(client, generator.outputFile()))));
-      }
+    }
+    if (!RunResults.isIn(folder.path())) {
+      String client = clients.get(0);
+      throw UserError.failure(
+          "%s measured nothing. It says:%n%s",
+          titleOf(client), LogTail.lastOf(folder.file(fileOf(client, generator.outputFile()))));
     }
   }
 
@@ -343,10 +345,12 @@ public final class RunningTopology {
   public RuntimeException fail(RuntimeException failure) {
     RuntimeException cause =
         context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
-    stop();
-    record(null, cause);
-    Path kept = folder.fail();
-    return cause instanceof UserError error ? new RunFailed(error.getMessage(), kept) : cause;
+    FirstFailure.of(cause, this::stop);
+    FirstFailure.of(cause, () -> record(null, cause));
+    folder.end(false, cause);
+    return cause instanceof UserError error
+        ? new RunFailed(error.getMessage(), folder.path())
+        : cause;
   }
 
   private void stop() {

@@ -228,9 +228,15 @@ public record Variant(
             });
   }
 
-  /** The label as a part of a file's name. */
+  private static final int LONGEST_NAME = 100;
+
+  /** The label as a part of a file's name; one that is cut ends in a hash of all of it. */
   public String fileName() {
     String name = label.replaceAll("[^A-Za-z0-9._=@+-]+", "_");
-    return name.length() <= 100 ? name : name.substring(0, 100);
+    if (name.length() <= LONGEST_NAME) {
+      return name;
+    }
+    String hash = "-%08x".formatted(label.hashCode());
+    return name.substring(0, LONGEST_NAME - hash.length()) + hash;
   }
 }

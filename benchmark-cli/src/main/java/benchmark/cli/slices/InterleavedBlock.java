@@ -123,22 +123,23 @@ public final class InterleavedBlock {
   /**
    * Does something for all variants at the same time.
    *
-   * @throws RuntimeException the first that one of them has thrown
+   * @throws RuntimeException the first that one of them has thrown; one around an Error
    */
-  private static void atOnce(List<ResidentVariant> residents, Consumer<ResidentVariant> action) {
+  static <T> void atOnce(List<T> variants, Consumer<T> action) {
     List<CompletableFuture<Void>> all =
-        residents.stream()
+        variants.stream()
             .map(
-                resident ->
+                variant ->
                     CompletableFuture.runAsync(
-                        () -> action.accept(resident), work -> new Thread(work, "turn").start()))
+                        () -> action.accept(variant), work -> new Thread(work, "turn").start()))
             .toList();
     RuntimeException failure = null;
     for (CompletableFuture<Void> one : all) {
       try {
         one.join();
       } catch (CompletionException e) {
-        failure = failure == null ? (RuntimeException) e.getCause() : failure;
+        RuntimeException why = e.getCause() instanceof RuntimeException cause ? cause : e;
+        failure = failure == null ? why : failure;
       }
     }
     if (failure != null) {

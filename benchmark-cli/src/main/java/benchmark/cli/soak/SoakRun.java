@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
@@ -195,7 +196,7 @@ public final class SoakRun {
       run(pair);
     } catch (RuntimeException ended) {
       awaitRestart();
-      failure = pair == null ? ended : failed(pair, ended);
+      failure = pair == null ? ended : pair.fail(ended);
     } finally {
       status.clear();
     }
@@ -222,30 +223,18 @@ public final class SoakRun {
     series.update(record);
   }
 
-  /** Where nothing can be written any more, the first reason is the one to tell. */
-  private static RuntimeException failed(RunningTopology pair, RuntimeException ended) {
-    try {
-      return pair.fail(ended);
-    } catch (UserError unwritten) {
-      return ended;
-    }
-  }
-
   private Ended end(RuntimeException ended) {
     boolean byHand = ended instanceof InterruptedByUserException;
     record =
         record.ending(
             Place.HERE.now(),
             ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : ended.getMessage());
-    RuntimeException failure = ended;
-    try {
-      SoakRecord.FILE.write(folder.path(), record);
-    } catch (UserError unwritten) {
-      failure = ended == null ? unwritten : ended;
-    }
+    RuntimeException failure =
+        FirstFailure.of(ended, () -> SoakRecord.FILE.write(folder.path(), record));
     boolean good = failure == null || byHand && series.seconds() > 0;
     Path before = folder.path();
-    Path after = good ? folder.succeed() : folder.fail();
+    failure = folder.end(good, failure);
+    Path after = folder.path();
     return new Ended(record.variant(), after, RunFailed.moved(failure, before, after));
   }
 

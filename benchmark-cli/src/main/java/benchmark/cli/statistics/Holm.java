@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * the level, whichever are true and however they depend on each other (Holm, "A Simple Sequentially
  * Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6(2), 1979).
  */
-final class Holm {
+public final class Holm {
 
   private Holm() {}
 
@@ -23,7 +23,7 @@ final class Holm {
    * @param level 0.05 is 5%
    * @param pValue that of a hypothesis
    */
-  static <T> boolean[] reject(double level, List<T> hypotheses, ToDoubleFunction<T> pValue) {
+  public static <T> boolean[] reject(double level, List<T> hypotheses, ToDoubleFunction<T> pValue) {
     double[] pValues = hypotheses.stream().mapToDouble(pValue).toArray();
     List<Integer> ascending =
         IntStream.range(0, pValues.length)

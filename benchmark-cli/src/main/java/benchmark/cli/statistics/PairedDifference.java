@@ -57,6 +57,20 @@ public record PairedDifference(double estimate, double error, double pValue) {
         mean, StudentT.quantileOf(degrees) * error, StudentT.pValue(mean, error, degrees));
   }
 
+  /**
+   * The probability of such a difference, or a greater one, where there is none beyond a margin:
+   * two sides; 1 with a single pair.
+   *
+   * @param margin in the unit of the difference, at least 0
+   * @param pairs how many it is from
+   */
+  public double pValue(double margin, int pairs) {
+    double beyond = Math.abs(estimate) - margin;
+    return pairs < 2 || beyond <= 0
+        ? 1
+        : StudentT.pValue(beyond, error / StudentT.quantileOf(pairs - 1.0), pairs - 1.0);
+  }
+
   /** Whether 0 is outside the interval: there is a difference, if only this one is looked at. */
   public boolean isCertain() {
     return Math.abs(estimate) > error;

@@ -64,6 +64,18 @@ public record PairedRatio(int rounds, double logEstimate, double logDeviation) {
         Math.sqrt(Samples.squares(logRatios) / (logRatios.length - 1)));
   }
 
+  /**
+   * The probability of such a ratio, or one that is farther from 1, where it is within a margin in
+   * truth: two sides. Below 5% if the whole interval is beyond the margin; 1 with 1 round.
+   */
+  public double pValue(Margin margin) {
+    double beyond = Math.abs(logEstimate) - margin.log();
+    return noise()
+        .filter(noise -> beyond > 0)
+        .map(noise -> StudentT.pValue(beyond, noise.standardError(rounds), rounds - 1))
+        .orElse(1.0);
+  }
+
   /** The geometric mean of candidate/baseline over the rounds; above 0. */
   public double estimate() {
     return Math.exp(logEstimate);

@@ -120,7 +120,7 @@ public record SteadyState(double relativeChange, double pValue) {
               .formatted(count));
     }
     double level = Samples.median(iterations);
-    double[] slopes = new double[count * (count - 1) / 2];
+    double[] slopes = new double[Math.toIntExact((long) count * (count - 1) / 2)];
     int next = 0;
     for (int later = 1; later < count; later++) {
       for (int earlier = 0; earlier < later; earlier++) {

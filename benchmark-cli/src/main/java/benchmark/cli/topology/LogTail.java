@@ -3,16 +3,23 @@
 package benchmark.cli.topology;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The last lines of a log, for messages. */
 public final class LogTail {
 
   private static final int LINES = 8;
   private static final int WIDTH = 600;
+
+  /** Logs of long runs are too large to be read completely. */
+  private static final int BYTES = 1 << 16;
 
   private LogTail() {}
 
@@ -26,9 +33,13 @@ public final class LogTail {
     return of(log, 1);
   }
 
-  /** How many lines have a word. */
+  /** How many lines have a word, which is ASCII; none if there is no log. */
   public static long count(Path log, String word) {
-    return lines(log).stream().filter(line -> line.contains(word)).count();
+    try (Stream<String> lines = Files.lines(log, StandardCharsets.ISO_8859_1)) {
+      return lines.filter(line -> line.contains(word)).count();
+    } catch (IOException | UncheckedIOException e) {
+      return 0;
+    }
   }
 
   private static String of(Path log, int count) {
@@ -43,11 +54,16 @@ public final class LogTail {
             .toList());
   }
 
-  /** All lines that are not blank; none if there is no log. */
+  /** The last lines that are not blank; none if there is no log. */
   private static List<String> lines(Path log) {
-    try {
-      String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.isBlank()).toList();
+    try (SeekableByteChannel file = Files.newByteChannel(log)) {
+      long first = Math.max(0, file.size() - BYTES);
+      String text =
+          new String(
+              Channels.newInputStream(file.position(first)).readNBytes(BYTES),
+              StandardCharsets.UTF_8);
+      int line = first == 0 ? 0 : text.indexOf('\n') + 1; // the first one is cut
+      return text.substring(line).lines().filter(it -> !it.isBlank()).toList();
     } catch (IOException e) {
       return List.of();
     }

@@ -90,8 +90,7 @@ public record Compatibility(
       System.out.println();
     } catch (RuntimeException failure) {
       status.clear();
-      folder.fail();
-      throw failure;
+      throw folder.end(false, failure);
     }
     System.out.printf(
         "%s, %s and every log are in %s%n",

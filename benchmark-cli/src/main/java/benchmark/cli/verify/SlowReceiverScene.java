@@ -93,8 +93,7 @@ public record SlowReceiverScene(
       Terminal.print(told);
     } catch (RuntimeException failure) {
       status.clear();
-      folder.fail();
-      throw failure;
+      throw folder.end(false, failure);
     }
     System.out.printf("%nEverything is in %s%n", folder.succeed());
   }

@@ -83,8 +83,7 @@ public record Verification(
       }
     } catch (RuntimeException failure) {
       status.clear();
-      folder.fail();
-      throw failure;
+      throw folder.end(false, failure);
     }
     Path path = folder.succeed();
     System.out.printf(

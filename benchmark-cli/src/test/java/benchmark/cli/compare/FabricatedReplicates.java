@@ -56,7 +56,7 @@ public final class FabricatedReplicates {
   }
 
   /** The same with another candidate, or baseline. */
-  static Replicates with(
+  public static Replicates with(
       Replicates replicates, int variant, UnaryOperator<Replicate.VariantResult> change) {
     return new Replicates(
         replicates.all().stream()
@@ -70,7 +70,7 @@ public final class FabricatedReplicates {
   }
 
   /** The same with another value of existUser. */
-  static Replicate.VariantResult with(
+  public static Replicate.VariantResult with(
       Replicate.VariantResult measured, Metric metric, double value) {
     var values = new LinkedHashMap<>(measured.values());
     var ofExistUser = new LinkedHashMap<>(values.get(EXIST_USER));

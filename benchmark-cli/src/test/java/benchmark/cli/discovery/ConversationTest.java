@@ -3,12 +3,17 @@
 package benchmark.cli.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.error.UserError;
+import benchmark.cli.topology.Topology;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ConversationTest {
 
-  private final Conversation consumer = new Conversation("consumer");
+  private final Conversation consumer = new Conversation("consumer", Duration.ofMillis(300));
 
   @Test
   void anAnswerMayHaveNothingBehindItsFirstWord() {
@@ -16,6 +21,19 @@ class ConversationTest {
     consumer.hear("SES \n");
 
     assertThat(consumer.await(null, "CLASSES")).isEmpty();
+  }
+
+  /** As one whose client of a registry is blocked. */
+  @Test
+  void aPartThatRunsAndSaysNothingIsNotWaitedForForEver() {
+    try (var topology = new Topology(List.of())) {
+      assertThatThrownBy(() -> consumer.await(topology, "READ"))
+          .isInstanceOf(UserError.class)
+          .hasMessage(
+              "The consumer has not answered within 0 s, though it still runs: READ was expected."
+                  + " Read consumer.log; if that happens again, look at its threads (jcmd PID"
+                  + " Thread.print).");
+    }
   }
 
   @Test

@@ -19,7 +19,10 @@ import benchmark.cli.text.TextRenderer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class DiscoveryReportTest {
@@ -104,6 +107,36 @@ class DiscoveryReportTest {
     assertThat(TextRenderer.render(new DiscoveryReport(record).document()))
         .containsPattern(
             "B +rollout +full collections per change +0, not 22 +-24.5 to -19.5 +better");
+  }
+
+  /** Systems that are equal in 26 metrics, each of which differs by 10% from block to block. */
+  @Test
+  void equalSystemsSeldomDiffer() {
+    var random = new Random(1);
+    int reports = 200;
+    int wrong = 0;
+    for (int i = 0; i < reports; i++) {
+      var runs = new ArrayList<Run>();
+      for (int block = 1; block <= 5; block++) {
+        runs.add(noise("one", block, random));
+        runs.add(noise("other", block, random));
+      }
+      String text =
+          TextRenderer.render(new DiscoveryReport(record(List.of("one", "other"), runs)).brief());
+      wrong += text.contains(" better") || text.contains(" worse") ? 1 : 0;
+    }
+    assertThat(wrong).isLessThanOrEqualTo(reports / 20);
+  }
+
+  private static Run noise(String variant, int block, Random random) {
+    Map<DiscoveryMetric, Double> values =
+        Stream.of(DiscoveryMetric.values())
+            .collect(Collectors.toMap(it -> it, it -> 100 * Math.exp(0.1 * random.nextGaussian())));
+    List<Phase> phases =
+        Stream.of(DiscoveryRun.STEADY, DiscoveryRun.CHURN)
+            .map(it -> new Phase(it, 10, 120, 1_000, values, List.of()))
+            .toList();
+    return new Run(variant, block, Map.of(), Map.of(), 40, 986, phases, List.of(), null);
   }
 
   private static Run changes(String variant, int block, double collections) {

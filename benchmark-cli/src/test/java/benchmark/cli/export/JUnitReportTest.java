@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -18,6 +19,17 @@ import org.w3c.dom.Element;
 class JUnitReportTest {
 
   @TempDir Path folder;
+
+  @Test
+  void expectationsOfSeveralResultsAreTestsOfTheirOwn() throws Exception {
+    Path file = folder.resolve("gate.xml");
+    var check =
+        new ExpectationCheck("dubbo-kryo", "getUser p99", ExpectationVerdict.YES, "1.00 ms");
+    JUnitReport.write(file, "gate", List.of(check, check));
+
+    assertThat(Files.readString(file))
+        .contains("name=\"getUser p99\"", "name=\"getUser p99, result 2\"");
+  }
 
   @Test
   void hasATestForEachLook() throws Exception {

@@ -11,6 +11,7 @@ import benchmark.cli.page.FabricatedResults;
 import benchmark.cli.page.Sources;
 import benchmark.cli.report.Exported;
 import benchmark.cli.results.Json;
+import benchmark.cli.soak.SimulatedSoak;
 import benchmark.cli.statistics.Better;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -103,6 +104,34 @@ class TrendTest {
         .hasSameSizeAs(exported)
         .contains("pair-a existUser (Quick runs: one JVM, operations mixed)")
         .contains("dubbo-kryo existUser (Comparison with dubbo-hessianlite)");
+  }
+
+  /** As two nights' results, or those of two machines: what has one name is lost, or refused. */
+  @Test
+  void severalResultsOfOnePairHaveNamesOfTheirOwn() throws IOException {
+    var folders = new ArrayList<Path>();
+    for (String night : List.of("one", "other")) {
+      Path results = Files.createDirectory(folder.resolve(night));
+      folders.add(FabricatedResults.comparison(results));
+      folders.add(FabricatedResults.codecComparison(results, "dubbo-a", "dubbo-b"));
+      Path soak = Files.createDirectory(results.resolve("soak"));
+      new SimulatedSoak(1, 300, 10).write(soak);
+      folders.add(soak);
+    }
+    exported = Exports.of(Sources.read(folders), ProjectRoot.project());
+    trend = new Trend(exported, "");
+
+    trend.openMetrics(file);
+    assertThat(Files.readString(file).lines().map(line -> line.replaceFirst("} .*", "")))
+        .doesNotHaveDuplicates();
+    trend.bencher(file);
+    long withValues = exported.stream().filter(it -> !it.values().isEmpty()).count();
+    assertThat(Json.read(file, JsonNode.class)).hasSize((int) withValues);
+    assertThat(exported)
+        .extracting(Exported::evidence)
+        .contains("Long run", "Long run, result 2", "Comparison with dubbo-hessianlite, result 2");
+    assertThat(exported.stream().map(it -> List.of(it.evidence(), it.variant(), it.operation())))
+        .doesNotHaveDuplicates();
   }
 
   @Test

@@ -39,6 +39,22 @@ class LoadReportTest {
     return TextRenderer.render(report.document()).replaceAll("\\s+", " ");
   }
 
+  /** Of blocks with 1 and 9 ms, all calls together have 1 ms; the mean of both would be 3 ms. */
+  @Test
+  void anIntervalBelongsToThePercentileThatIsShown() {
+    var points = new ArrayList<LoadPoint>();
+    load("A")
+        .with(1, 0, sustained(5_000, 0.5, 1))
+        .with(2, 0, sustained(5_000, 0.5, 9))
+        .report()
+        .forEach((variant, point) -> points.add(point));
+
+    LoadPoint point = points.get(0);
+    assertThat(point.value(Metric.P99)).isCloseTo(1, within(0.1));
+    assertThat(point.interval(Metric.P99).orElseThrow().estimate())
+        .isEqualTo(point.value(Metric.P99));
+  }
+
   @Test
   void whatIsSustainedLiesBetweenTwoRates() {
     LoadReport report =

@@ -68,6 +68,16 @@ class DisturbanceTest {
   }
 
   @Test
+  void theQuotaOfAnAncestorThrottlesToo() {
+    Map<String, String> files =
+        Map.of(
+            "/sys/fs/cgroup/a/b/cpu.stat", "throttled_usec 0\n",
+            "/sys/fs/cgroup/a/cpu.stat", "throttled_usec 2500000\n");
+
+    assertThat(throttled("0::/a/b", files)).hasValue(2.5);
+  }
+
+  @Test
   void inAContainerTheOwnGroupMayBeMountedAsTheRoot() {
     Map<String, String> files =
         Map.of(
@@ -79,7 +89,12 @@ class DisturbanceTest {
   }
 
   private static OptionalDouble throttled(String groups, Map<String, String> files) {
-    return Throttling.seconds(groups, file -> Optional.ofNullable(files.get(file)));
+    return Throttling.seconds(
+        new ControlGroups(
+            file ->
+                file.equals("/proc/self/cgroup")
+                    ? Optional.of(groups)
+                    : Optional.ofNullable(files.get(file))));
   }
 
   private static ProcessTimes.ProcessTime process(long parent) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
@@ -15,6 +16,7 @@ import java.util.Map;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +39,22 @@ class CargoTest {
     Awaitility.await()
         .atMost(Duration.ofSeconds(20))
         .until(() -> ProcessHandle.current().children().noneMatch(CargoTest::writes));
+  }
+
+  /** More than a pipe holds, as tar's warnings of files that have changed. */
+  @Test
+  @Timeout(60)
+  void manyWarningsKeepNoFilesBack(@TempDir Path folder) throws IOException {
+    Path there = Files.createDirectory(folder.resolve("there"));
+    Path here = Files.createDirectory(folder.resolve("here"));
+    Files.writeString(there.resolve("told.csv"), "told");
+    var talkative =
+        new Prefix(
+            "exec:test", List.of("sh", "-c", "head -c 300000 /dev/zero >&2; exec \"$@\"", "x"));
+
+    new Cargo(talkative, new Children(), new HashSet<>()).bring(there.toString(), here);
+
+    assertThat(here.resolve("told.csv")).hasContent("told");
   }
 
   private static boolean writes(ProcessHandle process) {

@@ -65,6 +65,26 @@ class ChildTest {
     }
   }
 
+  @Test
+  void childrenThatDoNotHearAreStoppedTogether() {
+    var patient = new Children(Duration.ofSeconds(2));
+    var ready = new CountDownLatch(4);
+    for (int i = 0; i < 4; i++) {
+      Place.HERE.start(
+          patient,
+          List.of("sh", "-c", "trap '' TERM; echo ready; while :; do sleep 0.1; done"),
+          folder.resolve("out" + i),
+          folder.resolve("err" + i),
+          piece -> ready.countDown());
+    }
+    Awaitility.await().until(() -> ready.getCount() == 0);
+    long start = System.nanoTime();
+
+    patient.stopAll();
+
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(6));
+  }
+
   private void assertStopped(boolean hearsKill) throws IOException {
     Process process = new ProcessBuilder("sleep", "60").start();
     var signals = new Deaf(process, hearsKill);

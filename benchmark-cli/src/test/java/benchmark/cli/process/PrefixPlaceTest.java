@@ -257,6 +257,20 @@ class PrefixPlaceTest {
     assertThat(run).isDirectoryNotContaining(file -> file.toString().contains("secret"));
   }
 
+  /** Its folder is gone, which also root notices. */
+  @Test
+  void aSecretThatCannotBeWrittenIsNamed() throws Exception {
+    Path run = Files.createDirectory(folder.resolve("run"));
+    try (Workspace workspace = place.workspace(run)) {
+      Files.createDirectory(Path.of(workspace.folder() + ".secret"));
+
+      assertThatThrownBy(() -> workspace.secret("not for ps"))
+          .isInstanceOf(UserError.class)
+          .hasMessageEndingWith(
+              ": cannot write %s.secret. Check disk space there.".formatted(workspace.folder()));
+    }
+  }
+
   @Test
   void knowsItsPorts() throws IOException {
     try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {

@@ -52,6 +52,34 @@ class ThisHostTest {
     assertThat(heard).hasToString("heard hello\n");
   }
 
+  /** The listener hears pieces of 8 KiB. */
+  @Test
+  void aCharacterIsNotCutInTwo() {
+    var heard = new StringBuffer();
+    try (Child child =
+        Place.HERE.start(
+            new Children(),
+            List.of("sh", "-c", "head -c 8191 /dev/zero | tr '\\0' a; printf '\\303\\251'"),
+            folder.resolve("out"),
+            folder.resolve("err"),
+            heard::append)) {
+      assertThat(child.awaitExit()).isZero();
+    }
+    assertThat(heard).hasToString("a".repeat(8191) + "é");
+  }
+
+  /**
+   * What hangs, as a cluster that cannot be reached, hangs nobody; nor does what it has started.
+   */
+  @Test
+  void aShortCommandIsNotWaitedForForEver() {
+    assertThat(
+            ThisHost.output(
+                List.of("sh", "-c", "echo begun; sleep 100; true"), Duration.ofMillis(200)))
+        .isEmpty();
+    assertThat(ThisHost.output(List.of("echo", "done"), Duration.ofMinutes(1))).hasValue("done");
+  }
+
   @Test
   void aProgramThatIsNotThereIsNamed() {
     assertThatThrownBy(

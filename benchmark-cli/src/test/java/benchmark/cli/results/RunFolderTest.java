@@ -23,6 +23,21 @@ class RunFolderTest {
 
   @TempDir Path results;
 
+  /** As on a full disk. */
+  @Test
+  void aFolderThatCannotBeRenamedDoesNotHideWhyItsRunFailed() throws IOException {
+    RunFolder run = RunFolder.create(results, "X");
+    var why = new IllegalStateException("no memory");
+    Path before = run.path();
+    Files.delete(before);
+
+    assertThat(run.end(false, why)).isSameAs(why);
+    assertThat(why.getSuppressed()).singleElement().isInstanceOf(UserError.class);
+    assertThat(run.end(true, null))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Cannot rename " + before);
+  }
+
   @Test
   void isPartialUntilItSucceeds() throws IOException {
     RunFolder folder = RunFolder.create(results.resolve("new/er"), "inproc");

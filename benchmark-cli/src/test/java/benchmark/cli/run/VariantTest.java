@@ -302,7 +302,11 @@ class VariantTest {
   void aFileNameHoldsNoStrangeCharacters() {
     assertThat(parse("dubbo-kryo@threads=8,D.x=/a b:c").fileName())
         .isEqualTo("dubbo-kryo@threads=8_D.x=_a_b_c");
-    assertThat(parse("dubbo-kryo@D.x=" + "y".repeat(500)).fileName()).hasSize(100);
+    String longOne = "dubbo-kryo@D.x=" + "y".repeat(500);
+    assertThat(parse(longOne).fileName()).hasSize(100);
+    assertThat(parse(longOne + "a").fileName())
+        .hasSize(100)
+        .isNotEqualTo(parse(longOne + "b").fileName());
   }
 
   private static Variant parse(String text) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.HdrHistogram.Histogram;
@@ -106,7 +107,7 @@ final class LastingCallers {
     private final SingleWriterRecorder times = new SingleWriterRecorder(Slice.DIGITS);
     private Histogram recycled;
     private int next;
-    private long answered;
+    private final AtomicLong answered = new AtomicLong();
 
     Caller(int first) {
       next = first;
@@ -122,7 +123,7 @@ final class LastingCallers {
         try {
           now.call(n);
           times.recordValue(System.nanoTime() - start);
-          answered++;
+          answered.setOpaque(answered.getPlain() + 1); // nobody else writes it
         } catch (Throwable error) { // errors, too: frameworks throw what they like
           note(error);
         }
@@ -137,7 +138,7 @@ final class LastingCallers {
     /** Answered calls: another thread may read a value that is a little old. */
     @Override
     public long getAsLong() {
-      return answered;
+      return answered.getOpaque();
     }
   }
 }
