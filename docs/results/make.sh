@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The benchmark authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Makes the gallery in this folder anew, which takes about an hour of a machine that does nothing else:
+# Makes the gallery in this folder anew, which takes about an hour and a half of a machine that does nothing else:
 #   docs/results/make.sh
 # PAIRS, BASELINE, CANDIDATE, BLOCKS, OPTIONS and CODEC measure something else, and GALLERY is another folder.
 
@@ -44,11 +44,38 @@ keep_comparison() {
   done
 }
 
+# Exported numbers as calls/s of each pair in its set-ups: of those that have another one than the standard.
+setups() {
+  cat "$@" | tr -d '\r' | awk -F, -v OFS=, '
+    $1 == "evidence" { for (i = 1; i <= NF; i++) column[$i] = i; next }
+    {
+      split($column["pair"], variant, "@setup=")
+      row = variant[1] OFS $column["operation"]
+      if (!(row in pair)) { pair[row] = variant[1]; rows[++count] = row }
+      if (variant[2] != "") others[variant[1]]
+      calls[row, variant[2]] = sprintf("%.0f", 1000 * $column["throughput_ops_ms"])
+    }
+    END {
+      print "pair,operation,shipped,standard,tuned"
+      for (i = 1; i <= count; i++) {
+        row = rows[i]
+        if (pair[row] in others) print row, calls[row, "shipped"], calls[row, ""], calls[row, "tuned"]
+      }
+    }'
+}
+
 rm -rf "$new"
 mkdir -p "$new"
 
 # shellcheck disable=SC2086 # several words
-"$project/benchmark.sh" --quick -o "$new/runs" ${OPTIONS:-} ${PAIRS:-all} > "$new/all.txt"
+"$project/benchmark.sh" --quick -o "$new/runs" --export-csv "$new/all.csv" ${OPTIONS:-} ${PAIRS:-all} > "$new/all.txt"
+
+# shellcheck disable=SC2086 # several words
+variants=$("$project/benchmark.sh" list --setups ${PAIRS:-})
+if [ -n "$variants" ]; then
+  # shellcheck disable=SC2086 # several words
+  "$project/benchmark.sh" --quick -o "$new/setups" --export-csv "$new/others.csv" ${OPTIONS:-} $variants > "$new/setups.txt"
+fi
 
 rm -rf "$gallery/all"
 mkdir "$gallery/all"
@@ -59,6 +86,13 @@ copy "$new/all.txt" "$gallery/all.txt"
 for record in "$new/runs"/[0-9]*/run.json; do
   keep_run "$(dirname "$record")" "$gallery/all"
 done
+
+rm -rf "$gallery/setups"
+mkdir "$gallery/setups"
+for record in "$new/setups"/[0-9]*/run.json; do
+  [ ! -e "$record" ] || keep_run "$(dirname "$record")" "$gallery/setups"
+done
+setups "$new"/*.csv > "$gallery/setups.csv"
 
 compare hessianlite-fastjson2 "${BASELINE:-dubbo-hessianlite}" "${CANDIDATE:-dubbo-fastjson2}"
 

@@ -4,8 +4,10 @@ package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.PairSetup;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.SetupTopic;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -36,13 +38,6 @@ public record PairPlan(
   private static final String DESCRIPTION =
       "%s, added by benchmark.sh new. Replace this by what the pair is and is not:"
           + " cross-language? schema? --add-opens? what risk remains on untrusted input?";
-
-  /** What the pair's author finds out; the project's tests ask for it. */
-  private static final String FACTS =
-      Pair.DECLARED.keySet().stream()
-          .sorted()
-          .map(fact -> "<%s>unknown</%1$s>".formatted(fact))
-          .collect(Collectors.joining());
 
   /**
    * Plans a pair.
@@ -99,6 +94,7 @@ public record PairPlan(
     values.put("libraries", lines("library.xml", name, libraries.stream()));
     values.put("project.version", project.pom().version());
     var files = new LinkedHashMap<>(ofModules);
+    values.put("facts", facts(project, protocol.base(), ofModules));
     files.putAll(module(values, protocol, name, "client", description(name, chosen, libraries)));
     files.putAll(module(values, protocol, name, "server", ""));
 
@@ -157,12 +153,28 @@ public record PairPlan(
     values.put("module", module);
     values.put("description", description);
     if (!description.isEmpty()) {
-      values.put("properties", FACTS + common.get("properties"));
+      values.put("properties", common.get("facts") + common.get("properties"));
     }
     var files = new LinkedHashMap<String, String>();
     files.put(module + "/pom.xml", Template.fill("pom.xml", values));
     files.put(module + "/src/main/resources/" + xml, Template.fill(protocol.xml(xml), values));
     return files;
+  }
+
+  /**
+   * What the pair's author finds out: the project's tests ask for it. How the pair is set up, the
+   * base or a module that is copied may say.
+   */
+  private static String facts(Project project, String base, Map<String, String> copied) {
+    Stream<String> setup =
+        Stream.of(SetupTopic.values())
+            .filter(topic -> !topic.isOfHttp())
+            .map(SetupTopic::property)
+            .filter(fact -> !project.hasProperty(base, fact))
+            .filter(fact -> copied.values().stream().noneMatch(it -> it.contains("<" + fact)));
+    return Stream.concat(Pair.DECLARED.keySet().stream(), setup)
+        .map(fact -> "<%s>%s</%1$s>".formatted(fact, PairSetup.UNKNOWN))
+        .collect(Collectors.joining());
   }
 
   private static String description(

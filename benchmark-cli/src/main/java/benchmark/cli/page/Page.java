@@ -26,6 +26,7 @@ import benchmark.cli.load.LoadReport;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
+import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.reproduce.ReproductionReport;
 import benchmark.cli.results.StoredRun;
@@ -177,6 +178,7 @@ record Page(String text, List<Chart> charts) {
     for (ComparisonSummary comparison : sources.callComparisons()) {
       groups.add(new ComparisonGroup(comparison, kinds).group());
     }
+    var setups = RememberedSetups.of(project.root());
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();
     for (StoredRun run : sources.runs()) {
       List<Object> conditions =
@@ -184,7 +186,7 @@ record Page(String text, List<Chart> charts) {
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {
-      var group = new RunGroup(runs, kinds);
+      var group = new RunGroup(runs, kinds, setups);
       groups.add(runs.get(0).isMixed() ? group.mixed() : group.classic());
     }
     return groups;

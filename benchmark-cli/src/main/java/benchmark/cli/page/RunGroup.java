@@ -10,6 +10,7 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.MixedRuns;
+import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
@@ -46,22 +47,25 @@ final class RunGroup {
   private final List<StoredRun> runs;
   private final List<String> labels;
   private final Function<String, PairKind> kinds;
+  private final RememberedSetups setups;
 
   /**
    * Runs to make a group of.
    *
    * @param runs all mixed, or none
    * @param kinds of pairs, by name
+   * @param setups what is known of the set-ups of pairs
    */
-  RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds) {
+  RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds, RememberedSetups setups) {
     this.runs = runs;
     this.labels = DistinctLabels.of(runs.stream().map(run -> run.record().variant()).toList());
     this.kinds = kinds;
+    this.setups = setups;
   }
 
   /** Runs in each of which one JVM measured all operations by turns. */
   ResultGroup mixed() {
-    var report = new MixedReport(jvmDeviation());
+    var report = new MixedReport(jvmDeviation(), setups);
     for (int i = 0; i < runs.size(); i++) {
       report.add(labels.get(i), runs.get(i), kind(i));
     }
@@ -77,7 +81,7 @@ final class RunGroup {
 
   /** Runs in which every operation and mode had JVMs of its own. */
   ResultGroup classic() {
-    var table = new ComparisonTable();
+    var table = new ComparisonTable(setups);
     for (int i = 0; i < runs.size(); i++) {
       table.add(labels.get(i), runs.get(i), kind(i));
     }

@@ -14,6 +14,7 @@ import benchmark.cli.report.CostFindings;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.MixedRuns;
 import benchmark.cli.report.PairLines;
+import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.JmhText;
@@ -183,7 +184,7 @@ public record PairsRun(
   }
 
   private MixedReport mixed(Map<Integer, Measured> measured, List<String> labels) {
-    var mixed = new MixedReport(jvmDeviation);
+    var mixed = new MixedReport(jvmDeviation, setups());
     measured.forEach(
         (place, it) -> {
           if (it.run().isMixed()) {
@@ -191,6 +192,10 @@ public record PairsRun(
           }
         });
     return mixed;
+  }
+
+  private RememberedSetups setups() {
+    return RememberedSetups.of(context.project().root());
   }
 
   private void compare(
@@ -210,7 +215,7 @@ public record PairsRun(
           folders);
       return;
     }
-    var comparison = new ComparisonTable();
+    var comparison = new ComparisonTable(setups());
     for (int place = 0; place < variants.size(); place++) {
       PairKind kind = variants.get(place).pair().kind();
       if (measured.containsKey(place)) {

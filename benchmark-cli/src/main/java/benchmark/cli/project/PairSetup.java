@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  */
 public final class PairSetup {
 
+  /** What new pairs have in place of a fact. */
+  public static final String UNKNOWN = "unknown";
+
   private static final Pattern VERSION = Pattern.compile("\\$\\{version:([^}]+)}");
 
   private final List<Pom> poms;

@@ -139,6 +139,13 @@ public final class Project {
     return modules;
   }
 
+  /** Whether a module or one of the project's own that it depends on gives a property a value. */
+  public boolean hasProperty(String module, String property) {
+    return Pom.nearest(
+            property, withDependencies(List.of(module)).stream().map(this::pomOf).toList())
+        .isPresent();
+  }
+
   /** The frameworks of all pairs whose version a variant may choose. */
   public List<Framework> frameworks() {
     return folders().stream().flatMap(module -> Framework.of(pomOf(module)).stream()).toList();

@@ -57,7 +57,7 @@ public enum SetupTopic {
   }
 
   /** Whether only a protocol over HTTP has it. */
-  boolean isOfHttp() {
+  public boolean isOfHttp() {
     return name().endsWith("_HTTP");
   }
 }

@@ -6,12 +6,14 @@ import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.LineWrap;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
@@ -48,14 +50,20 @@ public final class ComparisonTable {
    * A pair's results.
    *
    * @param kind only ordinary pairs are compared
+   * @param pair empty if it failed
    * @param asText whether it sent a message in JSON as one text
    */
   private record Row(
       String name,
+      String pair,
       Map<OperationKey, OperationResult> results,
       PairKind kind,
       boolean asText,
       Setup setup) {
+
+    RememberedSetups.Shown shown() {
+      return new RememberedSetups.Shown(pair, setup);
+    }
 
     boolean competes() {
       return kind == PairKind.ORDINARY;
@@ -63,17 +71,28 @@ public final class ComparisonTable {
   }
 
   private final List<Row> rows = new ArrayList<>();
+  private final RememberedSetups setups;
+
+  /**
+   * Tables to come.
+   *
+   * @param setups what is known of the set-ups of pairs
+   */
+  public ComparisonTable(RememberedSetups setups) {
+    this.setups = setups;
+  }
 
   /** Adds a pair under a name of its own. */
   public ComparisonTable add(
       String name, Map<OperationKey, OperationResult> results, PairKind kind) {
-    rows.add(new Row(name, results, kind, false, Setup.STANDARD));
+    rows.add(new Row(name, "", results, kind, false, Setup.STANDARD));
     return this;
   }
 
   /** Adds a pair's run under a name of its own. */
   public ComparisonTable add(String name, StoredRun run, PairKind kind) {
-    rows.add(new Row(name, run.operations(), kind, run.record().asText(), run.record().setup()));
+    RunRecord record = run.record();
+    rows.add(new Row(name, record.pair(), run.operations(), kind, record.asText(), record.setup()));
     return this;
   }
 
@@ -89,7 +108,8 @@ public final class ComparisonTable {
         (rows.stream().filter(Row::competes).count() > 1 ? legend() : "")
             + AsOneText.line(rows.stream().filter(Row::asText).map(Row::name).toList())
                 .map(line -> line + "\n")
-                .orElse("");
+                .orElse("")
+            + footnote().map(it -> LineWrap.wrap(it, RememberedSetups.MARK + " ", "  ")).orElse("");
     if (!legend.isEmpty()) {
       blocks.add(new Code(legend));
     }
@@ -207,8 +227,12 @@ public final class ComparisonTable {
     return new Table(headings, rows.stream().map(row -> cells(row, metric, marks)).toList());
   }
 
-  private static List<String> cells(Row row, Metric metric, Map<OperationKey, ColumnMarks> marks) {
-    var cells = new ArrayList<>(List.of(row.name()));
+  private List<String> cells(Row row, Metric metric, Map<OperationKey, ColumnMarks> marks) {
+    boolean marked =
+        metric == Metric.THROUGHPUT
+            && row.competes()
+            && marks.keySet().stream().anyMatch(it -> setups.marks(row.shown(), it));
+    var cells = new ArrayList<>(List.of(row.name() + (marked ? RememberedSetups.MARK : "")));
     marks.forEach(
         (operation, column) -> {
           OperationResult result = row.results().get(operation);
@@ -218,6 +242,12 @@ public final class ComparisonTable {
                   : text(metric, result) + (row.competes() ? column.of(result) : column.blank()));
         });
     return cells;
+  }
+
+  /** Names the variants in whose set-up competing pairs would have other figures. */
+  private Optional<String> footnote() {
+    return setups.footnote(
+        rows.stream().filter(Row::competes).map(Row::shown).toList(), operations());
   }
 
   private List<OperationResult> competing(OperationKey operation) {

@@ -43,7 +43,7 @@ public final class MixedReport {
   public static final double USUAL_JVM_DEVIATION = 0.03;
 
   private static final String OF_CEILING = "of ceiling";
-  private static final String TIE = " tie";
+  private static final String TIE = "tie";
 
   /** In place of a rank. */
   private static final String WIDE = "wide";
@@ -69,6 +69,7 @@ public final class MixedReport {
   private static final int COMPARED = 4;
 
   private final OptionalDouble jvmDeviation;
+  private final RememberedSetups setups;
   private final MixedRuns runs;
   private ShortNames names = ShortNames.of(List.of(), LONGEST_NAME);
 
@@ -77,9 +78,11 @@ public final class MixedReport {
    *
    * @param jvmDeviation how much the log of a value differs from JVM to JVM of the same pair, as a
    *     standard deviation: 0.02 is about 2%; empty if nobody has measured it
+   * @param setups what is known of the set-ups of pairs
    */
-  public MixedReport(OptionalDouble jvmDeviation) {
+  public MixedReport(OptionalDouble jvmDeviation, RememberedSetups setups) {
     this.jvmDeviation = jvmDeviation;
+    this.setups = setups;
     runs = new MixedRuns(jvmDeviation.orElse(USUAL_JVM_DEVIATION));
   }
 
@@ -100,7 +103,7 @@ public final class MixedReport {
 
   /** One run: a line for each operation, and what the columns mean. */
   public static Document ofOne(StoredRun run) {
-    var report = new MixedReport(OptionalDouble.empty());
+    var report = new MixedReport(OptionalDouble.empty(), RememberedSetups.NONE);
     report.add("", run, PairKind.ORDINARY);
     MixedRuns.Row row = report.runs.rows().get(0);
     return Document.of(
@@ -221,7 +224,14 @@ public final class MixedReport {
         runs.estimate(row, operation, Metric.THROUGHPUT)
             / runs.estimate(ranked.get(0), operation, Metric.THROUGHPUT);
     boolean tie = place > 0 && ranking.filter(it -> !it.worse().contains(place)).isPresent();
-    return Numbers.share(ratio) + (tie ? TIE : " ".repeat(TIE.length()));
+    boolean marked = setups.marks(shown(row), operation);
+    return Numbers.share(ratio)
+        + (marked ? RememberedSetups.MARK : " ")
+        + (tie ? TIE : " ".repeat(TIE.length()));
+  }
+
+  private static RememberedSetups.Shown shown(MixedRuns.Row row) {
+    return new RememberedSetups.Shown(row.run().record().pair(), row.run().record().setup());
   }
 
   private List<Definition> legend() {
@@ -245,7 +255,7 @@ public final class MixedReport {
     if (!runs.standings().isEmpty()) {
       legend.add(
           new Definition(
-              TIE.strip(),
+              TIE,
               "not distinguishable from the best: JVMs of one pair differ by %s (%s)"
                   .formatted(
                       Numbers.share(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
@@ -258,6 +268,15 @@ public final class MixedReport {
               "not ranked: the interval is wider than ± "
                   + Numbers.share(MixedRuns.WIDEST_RANKED)));
     }
+    setups
+        .footnote(
+            runs.rows().stream()
+                .filter(row -> row.kind() == PairKind.ORDINARY)
+                .map(MixedReport::shown)
+                .toList(),
+            runs.operations())
+        .filter(it -> !runs.standings().isEmpty())
+        .ifPresent(it -> legend.add(new Definition(RememberedSetups.MARK, it)));
     unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
     AsOneText.meaning(
             runs.rows().stream()

@@ -38,7 +38,7 @@ class GalleryIT {
                 "GALLERY",
                 gallery.toString(),
                 "PAIRS",
-                "inproc rmi-java",
+                "inproc netty-bytes rmi-java",
                 "BASELINE",
                 "inproc",
                 "CANDIDATE",
@@ -58,8 +58,22 @@ class GalleryIT {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(Tools.names(gallery))
         .containsExactly(
-            "all", "all.html", "all.md", "all.svg", "all.txt", "codec", "hessianlite-fastjson2");
-    assertThat(Tools.names(gallery.resolve("all"))).containsExactly("inproc", "rmi-java");
+            "all",
+            "all.html",
+            "all.md",
+            "all.svg",
+            "all.txt",
+            "codec",
+            "hessianlite-fastjson2",
+            "setups",
+            "setups.csv");
+    assertThat(Tools.names(gallery.resolve("all")))
+        .containsExactly("inproc", "netty-bytes", "rmi-java");
+    assertThat(Tools.names(gallery.resolve("setups"))).hasSizeGreaterThanOrEqualTo(1);
+    assertThat(gallery.resolve("setups.csv"))
+        .content()
+        .containsPattern(
+            "^pair,operation,shipped,standard,tuned\nnetty-bytes,listUser,,\\d+,\\d+\n");
     assertThat(Tools.names(gallery.resolve("all/rmi-java")))
         .containsExactly("costs.csv", "report.md", "run.json", "slices.hlog");
     assertThat(Tools.names(gallery.resolve("hessianlite-fastjson2")))

@@ -63,7 +63,11 @@ final class SetupRules {
   private static void inspectFacts(Pair pair, List<Pom> poms, List<String> problems) {
     boolean http = Pom.nearest("pair.gateway", poms).filter(it -> !it.equals("tcp")).isPresent();
     List<SetupFact> facts = pair.setup().facts();
-    List<SetupTopic> known = facts.stream().map(SetupFact::topic).toList();
+    List<SetupTopic> known =
+        facts.stream()
+            .filter(fact -> !fact.value().equals(PairSetup.UNKNOWN))
+            .map(SetupFact::topic)
+            .toList();
     String missing =
         Stream.of(SetupTopic.values())
             .filter(topic -> !known.contains(topic) && (http || !topic.isOfHttp()))

@@ -31,7 +31,7 @@ class SetupRulesTest {
                 <setup.client.loops>1</setup.client.loops>
                 <setup.server.transport>Sockets</setup.server.transport>
                 <setup.server.executor>none</setup.server.executor>
-                <setup.server.loops/>
+                <setup.server.loops>unknown</setup.server.loops>
                 <setup.codec>generated</setup.codec>
                 <setup.dates>ISO</setup.dates>
                 <setup.adapter>framework</setup.adapter>

@@ -21,7 +21,7 @@ class ComparisonTableTest {
   void marksTheBestOfEveryColumnAndWhatTheNoiseCannotSeparateFromIt() {
     String text =
         text(
-            new ComparisonTable()
+            new ComparisonTable(RememberedSetups.NONE)
                 .add("inproc", result(900, 100, 0.001, 0.004), PairKind.REFERENCE)
                 .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
                 .add("dubbo-b", result(46, 2, 0.9, 1), PairKind.ORDINARY)
@@ -63,7 +63,7 @@ class ComparisonTableTest {
   void tellsSharesOfTheLimitWhereItWasMeasured() {
     String text =
         text(
-            new ComparisonTable()
+            new ComparisonTable(RememberedSetups.NONE)
                 .add("netty-bytes", result(200, 9, 0.1, 1), PairKind.CEILING)
                 .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
                 .add("dubbo-b", result(46, 2, 0.9, 1), PairKind.ORDINARY)
@@ -86,7 +86,7 @@ class ComparisonTableTest {
   void callsNothingInseparableWhereTheNoiseIsUnknown() {
     assertThat(
             text(
-                new ComparisonTable()
+                new ComparisonTable(RememberedSetups.NONE)
                     .add("dubbo-a", result(50, Double.NaN, 0.6, 2), PairKind.ORDINARY)
                     .add("dubbo-b", result(49, 20, 0.6, 2), PairKind.ORDINARY)))
         .contains("50.0k*")
@@ -95,7 +95,10 @@ class ComparisonTableTest {
 
   @Test
   void marksNothingWhereThereIsNothingToCompare() {
-    assertThat(text(new ComparisonTable().add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)))
+    assertThat(
+            text(
+                new ComparisonTable(RememberedSetups.NONE)
+                    .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)))
         .doesNotContain("*")
         .doesNotContain("~");
   }
@@ -104,7 +107,7 @@ class ComparisonTableTest {
   void leavesAGapWhereAPairHasNoResult() {
     assertThat(
             MarkdownRenderer.render(
-                new ComparisonTable()
+                new ComparisonTable(RememberedSetups.NONE)
                     .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
                     .add("dubbo-b", result(40, 4, 0.6, 2), PairKind.ORDINARY)
                     .add("dubbo-c", Map.of(), PairKind.ORDINARY)
@@ -115,7 +118,7 @@ class ComparisonTableTest {
 
   @Test
   void fitsFourteenPairsIntoEightyColumns() {
-    var table = new ComparisonTable();
+    var table = new ComparisonTable(RememberedSetups.NONE);
     for (int pair = 0; pair < 14; pair++) {
       var results = new LinkedHashMap<OperationKey, OperationResult>();
       for (String operation : List.of("existUser", "createUser", "getUser", "listUser")) {
@@ -135,7 +138,7 @@ class ComparisonTableTest {
 
     assertThat(
             text(
-                new ComparisonTable()
+                new ComparisonTable(RememberedSetups.NONE)
                     .add(labels.get(0), result(50, 4, 0.6, 2), PairKind.ORDINARY)
                     .add(labels.get(1), result(40, 4, 0.6, 2), PairKind.ORDINARY)))
         .contains("dubbo-a      50.0k±8.0%*\ndubbo-a (2)     40k±10% \n".replace(" \n", "\n"));
@@ -149,7 +152,10 @@ class ComparisonTableTest {
           new OperationKey("string", Map.of("size", size)), new OperationResult(10, 1, true, 1, 2));
     }
 
-    assertThat(text(new ComparisonTable().add("dubbo-a", results, PairKind.ORDINARY)))
+    assertThat(
+            text(
+                new ComparisonTable(RememberedSetups.NONE)
+                    .add("dubbo-a", results, PairKind.ORDINARY)))
         .contains("pair     string (1K)  string (50K)\ndubbo-a      10k±10%       10k±10%\n");
   }
 

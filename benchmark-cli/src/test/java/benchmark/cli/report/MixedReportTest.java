@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.report.RememberedSetups.Key;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.TextRenderer;
+import benchmark.launch.Setup;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +27,8 @@ class MixedReportTest {
 
   @TempDir Path folder;
 
-  private final MixedReport report = new MixedReport(OptionalDouble.of(0.02));
+  private final MixedReport report =
+      new MixedReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
 
   @Test
   void theFastestComesFirstAndSentencesSayWhatIsKnown() {
@@ -111,6 +114,27 @@ class MixedReportTest {
   private void addWide(String label) {
     FabricatedRun.mixed(folder.resolve(label), label, Map.of("listUser", WIDE));
     report.add(label, StoredRun.read(folder.resolve(label)), PairKind.ORDINARY);
+  }
+
+  @Test
+  void aPairIsMarkedThatAnotherSetUpWouldMoveInTheTable() {
+    var setups =
+        new RememberedSetups(
+            Map.of(
+                new Key("dubbo26-hessianlite", "existUser", Setup.STANDARD), 100.0,
+                new Key("dubbo26-hessianlite", "existUser", Setup.TUNED), 160.0));
+    var marking = new MixedReport(OptionalDouble.of(0.02), setups);
+    add(marking, "netty-bytes", Map.of("existUser", 0.35), PairKind.CEILING);
+    add(marking, "dubbo26-hessianlite", Map.of("existUser", 0.70), PairKind.ORDINARY);
+    add(marking, "dubbo-b", Map.of("existUser", 0.71), PairKind.ORDINARY);
+
+    String text = TextRenderer.render(marking.tables());
+    assertThat(text.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    assertThat(text)
+        .containsPattern("dubbo26-hessianlite .* 100%† ")
+        .containsPattern("dubbo-b .* 99% tie ")
+        .contains("†           in another set-up more than 1.3 times as fast or as slow, when")
+        .contains("dubbo26-hessianlite@setup=tuned 1.60");
   }
 
   @Test
@@ -216,7 +240,7 @@ class MixedReportTest {
     assertThat(text()).containsPattern("(?m)^as one text +dubbo-a, which carries no tree$");
     assertThat(
             TextRenderer.render(
-                new ComparisonTable()
+                new ComparisonTable(RememberedSetups.NONE)
                     .add("dubbo-a", StoredRun.read(folder.resolve("X")), PairKind.ORDINARY)
                     .add("dubbo-b", StoredRun.read(folder.resolve("dubbo-b")), PairKind.ORDINARY)
                     .document()))
@@ -284,8 +308,12 @@ class MixedReportTest {
   }
 
   private void add(String label, Map<String, Double> millis, PairKind kind) {
+    add(report, label, millis, kind);
+  }
+
+  private void add(MixedReport to, String label, Map<String, Double> millis, PairKind kind) {
     FabricatedRun.mixed(folder.resolve(label), label, slices(millis));
-    report.add(label, StoredRun.read(folder.resolve(label)), kind);
+    to.add(label, StoredRun.read(folder.resolve(label)), kind);
   }
 
   private static Map<String, List<Double>> slices(Map<String, Double> millis) {

@@ -101,7 +101,7 @@ class TablesTest {
   }
 
   private static ComparisonTable measured() {
-    return new ComparisonTable()
+    return new ComparisonTable(RememberedSetups.NONE)
         .add("inproc", MEASURED, PairKind.ORDINARY)
         .add("dubbo-hessianlite@threads=8", ONE_OPERATION, PairKind.ORDINARY);
   }
