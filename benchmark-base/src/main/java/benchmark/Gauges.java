@@ -11,14 +11,12 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryUsage;
-import java.lang.reflect.Method;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,10 +29,6 @@ final class Gauges {
 
   private static final Set<String> FULL =
       Set.of("G1 Old Generation", "PS MarkSweep", "MarkSweepCompact");
-  private static final List<String> NETTY =
-      List.of("io.netty.buffer.ByteBufAllocator", "io.netty.buffer.PooledByteBufAllocator");
-  private static final String PROVIDER = "io.netty.buffer.ByteBufAllocatorMetricProvider";
-  private static final String METRIC = "io.netty.buffer.ByteBufAllocatorMetric";
   private static final Predicate<String> IS_OLD =
       name -> name.contains("Old Gen") || name.contains("Tenured");
   private static final String VOLUNTARY = "voluntary_ctxt_switches:";
@@ -82,7 +76,10 @@ final class Gauges {
         default -> {}
       }
     }
-    pooled();
+    Long pooled = NettyAllocators.bytes();
+    if (pooled != null) {
+      values.put(Gauge.POOLED, pooled);
+    }
   }
 
   private void pools(
@@ -92,30 +89,6 @@ final class Gauges {
       if (told != null && told.getCommitted() > 0) { // nothing before the first collection
         values.merge(gauge, told.getUsed(), Long::sum);
       }
-    }
-  }
-
-  /** What Netty's own allocators tell, where a framework brings Netty 4.1 or newer. */
-  private void pooled() {
-    try {
-      Class<?> provider = Class.forName(PROVIDER);
-      Class<?> metric = Class.forName(METRIC);
-      Method ofProvider = provider.getMethod("metric");
-      Set<Object> allocators = new HashSet<>();
-      for (String name : NETTY) {
-        allocators.add(Class.forName(name).getField("DEFAULT").get(null));
-      }
-      long sum = 0;
-      for (Object allocator : allocators) {
-        if (provider.isInstance(allocator)) {
-          Object told = ofProvider.invoke(allocator);
-          sum += (long) metric.getMethod("usedHeapMemory").invoke(told);
-          sum += (long) metric.getMethod("usedDirectMemory").invoke(told);
-        }
-      }
-      values.put(Gauge.POOLED, sum);
-    } catch (ReflectiveOperationException | LinkageError noNetty) {
-      // missing
     }
   }
 

@@ -24,10 +24,10 @@ import org.springframework.core.NestedExceptionUtils;
  * with its address when it can answer, and ends cleanly on SIGTERM and Ctrl-C.
  *
  * <p>It reads {@link LaunchProperties#HOST} and {@link LaunchProperties#PORT} (where to listen),
- * {@link LaunchProperties#FACTS}, {@link LaunchProperties#COUNTERS} or {@link
- * LaunchProperties#REMOTE_COUNTERS} (adds the port of a {@link CountersEndpoint} to the READY line)
- * and {@link LaunchProperties#SERVER_RECORDING} (records from the first reading of the counters on,
- * or from READY on where nobody reads them).
+ * {@link LaunchProperties#FACTS}, {@link LaunchProperties#OBSERVED}, {@link
+ * LaunchProperties#COUNTERS} or {@link LaunchProperties#REMOTE_COUNTERS} (adds the port of a {@link
+ * CountersEndpoint} to the READY line) and {@link LaunchProperties#SERVER_RECORDING} (records from
+ * the first reading of the counters on, or from READY on where nobody reads them).
  */
 public final class Server {
 
@@ -43,6 +43,7 @@ public final class Server {
       var context = new ClassPathXmlApplicationContext("provider.xml");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
       ThisJvm.report();
+      Observation.begin();
       System.out.println(new ReadyLine(address, observe()).toLine());
     } catch (Throwable failure) { // errors too: a framework of another version has other classes
       Throwable root = NestedExceptionUtils.getMostSpecificCause(failure);
@@ -62,6 +63,7 @@ public final class Server {
    * for seconds, with nothing left to do.
    */
   private static void stop(ConfigurableApplicationContext context) {
+    Observation.finish();
     context.close();
     Work.finish();
     FlightRecording.finish();

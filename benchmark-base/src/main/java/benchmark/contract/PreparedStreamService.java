@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.ServiceThreads;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -29,11 +30,13 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public M echo(M message) {
+    ServiceThreads.pass();
     return message;
   }
 
   @Override
   public M get(M request) {
+    ServiceThreads.pass();
     String wanted = type.text(request);
     return wanted.equals(StreamContract.OPEN)
         ? messages.receipt(open.get())
@@ -42,11 +45,13 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public M put(M message) {
+    ServiceThreads.pass();
     return messages.receipt(type.number(message));
   }
 
   @Override
   public MessageSink<M> pingPong(MessageSink<M> answers) {
+    ServiceThreads.pass();
     return new Echoes(answers, 0);
   }
 
@@ -57,6 +62,7 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public void download(M request, MessageSink<M> answers) {
+    ServiceThreads.pass();
     var size = StreamSize.of(type.text(request));
     int count = type.number(request);
     answers.whenReady(
@@ -77,6 +83,7 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public MessageSink<M> upload(MessageSink<M> answer) {
+    ServiceThreads.pass();
     return new Counted(answer);
   }
 

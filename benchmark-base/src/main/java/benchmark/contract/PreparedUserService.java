@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.ServiceThreads;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -36,11 +37,13 @@ public class PreparedUserService implements UserService {
 
   @Override
   public boolean existUser(String email) {
+    ServiceThreads.pass();
     return emails.contains(email);
   }
 
   @Override
   public boolean createUser(User user) {
+    ServiceThreads.pass();
     if (user == null || !isKnown(user.getId())) {
       return false;
     }
@@ -53,11 +56,13 @@ public class PreparedUserService implements UserService {
 
   @Override
   public User getUser(long id) {
+    ServiceThreads.pass();
     return isKnown(id) ? users[(int) id] : null;
   }
 
   @Override
   public Page<User> listUser(int pageNo) {
+    ServiceThreads.pass();
     return pageNo >= 0 && pageNo < pages.length ? pages[pageNo] : PreparedUsers.page(pageNo);
   }
 

@@ -53,6 +53,15 @@ public final class CostColumns {
   /** How many connections to its ports the server had at the end, where both are on one host. */
   public static final CostColumn<Long> SERVER_CONNECTIONS = CostColumn.level("server_connections");
 
+  /** How many of the client's connections at the end were opened in the iteration. */
+  public static final CostColumn<Long> NEW_CONNECTIONS = CostColumn.count("new_connections");
+
+  /** How many TCP connections all processes of the client's machine opened. */
+  public static final CostColumn<Long> MACHINE_OPENED = CostColumn.count("machine_opened");
+
+  /** How many established TCP connections of that machine ended with a reset. */
+  public static final CostColumn<Long> MACHINE_RESET = CostColumn.count("machine_reset");
+
   /** CPU time of a gateway between client and server, its workers included, in nanoseconds. */
   public static final CostColumn<Long> GATEWAY_CPU_NANOS = CostColumn.count("gateway_cpu_ns");
 
@@ -231,7 +240,10 @@ public final class CostColumns {
           COURSE,
           START,
           SERVERS,
-          ENDED);
+          ENDED,
+          NEW_CONNECTIONS,
+          MACHINE_OPENED,
+          MACHINE_RESET);
 
   private static List<CostColumn<?>> all(CostColumn<?>... always) {
     var all = new ArrayList<>(List.of(always));

@@ -45,6 +45,7 @@ public final class JointCosts {
             CostColumns.SENT_BYTES,
             CostColumns.RECEIVED_BYTES,
             CostColumns.CONNECTIONS,
+            CostColumns.NEW_CONNECTIONS,
             CostColumns.OFFERED,
             CostColumns.SENT_CALLS,
             CostColumns.COMPLETED,

@@ -59,6 +59,9 @@ public final class LaunchProperties {
   /** The file for this JVM's {@link JvmFacts}; not set for none. */
   public static final LaunchProperty<Path> FACTS = LaunchProperty.path("benchmark.facts");
 
+  /** The file for this JVM's {@link ObservedFacts} when it has measured; not set for none. */
+  public static final LaunchProperty<Path> OBSERVED = LaunchProperty.path("benchmark.observed");
+
   /** Whether this JVM halts when its standard input ends. */
   public static final LaunchProperty<Boolean> LIFELINE = LaunchProperty.flag("benchmark.lifeline");
 

@@ -58,6 +58,9 @@ public final class Cost {
         with(line, CostColumns.RECEIVED_BYTES, before.wire().received(), after.wire().received());
     line = with(line, CostColumns.CONNECTIONS, after.wire().connections());
     line = with(line, CostColumns.SERVER_CONNECTIONS, after.wire().serverConnections());
+    line = with(line, CostColumns.NEW_CONNECTIONS, after.wire().newSince(before.wire()));
+    line = with(line, CostColumns.MACHINE_OPENED, before.tcp().opened(), after.tcp().opened());
+    line = with(line, CostColumns.MACHINE_RESET, before.tcp().reset(), after.tcp().reset());
     line =
         with(
             line,

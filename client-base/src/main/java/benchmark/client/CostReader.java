@@ -28,8 +28,9 @@ public final class CostReader {
     GatewayUse between = gateway();
     List<JvmCounters> told = servers();
     CpuTicks machine = CpuTicks.read();
+    TcpEvents tcp = TcpEvents.read(); // servers have been asked, over connections of their own
     JvmCounters client = JvmCounters.read();
-    return new CostReading(System.nanoTime(), client, told, wire, between, machine);
+    return new CostReading(System.nanoTime(), client, told, wire, between, machine, tcp);
   }
 
   /** Reads after the last call: the clock first. */
@@ -45,11 +46,12 @@ public final class CostReader {
   public CostReading readAfter(Runnable othersEnd) {
     long nanos = System.nanoTime();
     JvmCounters client = JvmCounters.read();
+    TcpEvents tcp = TcpEvents.read();
     othersEnd.run();
     List<JvmCounters> told = servers();
     CpuTicks machine = CpuTicks.read();
     GatewayUse between = gateway();
-    return new CostReading(nanos, client, told, WireBytes.read(ports), between, machine);
+    return new CostReading(nanos, client, told, WireBytes.read(ports), between, machine, tcp);
   }
 
   private List<JvmCounters> servers() {

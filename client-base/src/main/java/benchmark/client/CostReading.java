@@ -15,6 +15,7 @@ import java.util.List;
  * @param wire bytes to and from the server's ports, and the connections to them
  * @param gateway what stands between both has used
  * @param machine CPU time of the whole machine
+ * @param tcp what has happened to TCP connections of the whole machine
  */
 public record CostReading(
     long nanos,
@@ -22,10 +23,11 @@ public record CostReading(
     List<JvmCounters> servers,
     WireBytes wire,
     GatewayUse gateway,
-    CpuTicks machine) {
+    CpuTicks machine,
+    TcpEvents tcp) {
 
   /** The same at this moment: nothing has happened since, but that clients have waited. */
   public CostReading now() {
-    return new CostReading(System.nanoTime(), client, servers, wire, gateway, machine);
+    return new CostReading(System.nanoTime(), client, servers, wire, gateway, machine, tcp);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.Observation;
 import benchmark.contract.Operation;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -68,6 +69,7 @@ public final class SharedConsumer {
       last = --users == 0;
     }
     if (last) {
+      Observation.finish();
       CONSUMER.get().close();
     }
   }

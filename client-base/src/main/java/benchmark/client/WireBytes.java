@@ -5,6 +5,8 @@ package benchmark.client;
 import benchmark.JvmCounters;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -15,12 +17,18 @@ import java.util.regex.Pattern;
  * @param connections those of this process
  * @param serverConnections those that end at the server's ports on this host; missing where there
  *     are none, as with a server on another host
+ * @param addresses the local addresses of those of this process
  */
-record WireBytes(long sent, long received, long connections, long serverConnections) {
+record WireBytes(
+    long sent, long received, long connections, long serverConnections, Set<String> addresses) {
 
   static final WireBytes UNKNOWN =
       new WireBytes(
-          JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING);
+          JvmCounters.MISSING,
+          JvmCounters.MISSING,
+          JvmCounters.MISSING,
+          JvmCounters.MISSING,
+          Set.of());
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 
@@ -47,6 +55,7 @@ record WireBytes(long sent, long received, long connections, long serverConnecti
     String owner = "pid=" + pid + ",";
     long sent = 0;
     long received = 0;
+    var addresses = new HashSet<String>();
     long connections = 0;
     long served = 0;
     for (String socket : sockets.lines().toList()) {
@@ -54,21 +63,39 @@ record WireBytes(long sent, long received, long connections, long serverConnecti
         served++;
       } else if (socket.contains(owner)) {
         connections++;
+        addresses.add(localAddress(socket));
         sent += counter(SENT, socket);
         received += counter(RECEIVED, socket);
       }
     }
     return connections > 0
-        ? new WireBytes(sent, received, connections, served == 0 ? JvmCounters.MISSING : served)
+        ? new WireBytes(
+            sent, received, connections, served == 0 ? JvmCounters.MISSING : served, addresses)
         : UNKNOWN;
   }
 
-  /** Whether the local address, in the third column, has one of the server's ports. */
+  /**
+   * How many of these connections are not among earlier ones: opened since then, and still open.
+   *
+   * @return missing if no connection is known at one of both times
+   */
+  long newSince(WireBytes earlier) {
+    return addresses.isEmpty() || earlier.addresses.isEmpty()
+        ? JvmCounters.MISSING
+        : addresses.stream().filter(it -> !earlier.addresses.contains(it)).count();
+  }
+
+  /** Whether the local address has one of the server's ports. */
   private static boolean endsAt(ServerPorts ports, String socket) {
-    String[] columns = socket.strip().split("\\s+", 4);
-    String local = columns.length > 2 ? columns[2] : "";
+    String local = localAddress(socket);
     String port = local.substring(local.lastIndexOf(':') + 1);
     return port.matches("\\d{1,5}") && ports.isServed(Integer.parseInt(port));
+  }
+
+  /** The third column. */
+  private static String localAddress(String socket) {
+    String[] columns = socket.strip().split("\\s+", 4);
+    return columns.length > 2 ? columns[2] : "";
   }
 
   private static long counter(Pattern name, String socket) {

@@ -16,20 +16,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CostFileTest {
 
-  /** Percentiles, the last failure, and the gauges of both sides. */
-  private static final String OF_LONG_RUNS = ",".repeat(10 + 2 * Gauge.values().length);
+  /** Percentiles, the last failure, the course, the start and the servers. */
+  private static final String OF_LONG_RUNS = ",".repeat(10);
+
+  private static final String GAUGES = ",".repeat(2 * Gauge.values().length);
+  private static final String NO_CONNECTIONS = ",".repeat(3);
 
   private static final JvmCounters UNKNOWN = JvmCounters.UNKNOWN;
   private static final CpuTicks NO_TIME = new CpuTicks(-1, -1, -1);
 
   private static final CostReading NOTHING =
-      new CostReading(0, UNKNOWN, List.of(UNKNOWN), WireBytes.UNKNOWN, GatewayUse.UNKNOWN, NO_TIME);
+      new CostReading(
+          0,
+          UNKNOWN,
+          List.of(UNKNOWN),
+          WireBytes.UNKNOWN,
+          GatewayUse.UNKNOWN,
+          NO_TIME,
+          TcpEvents.UNKNOWN);
 
   @TempDir Path folder;
 
@@ -45,22 +56,24 @@ class CostFileTest {
             1000,
             counters(10, 20, 30, 40, 50, 60, 70),
             List.of(counters(11, 21, 31, 41, 51, 61, 71)),
-            new WireBytes(60, 70, 1, 1),
+            new WireBytes(60, 70, 1, 1, Set.of("a:1")),
             new GatewayUse(5, 6, 7),
-            new CpuTicks(80, 90, 100)),
+            new CpuTicks(80, 90, 100),
+            new TcpEvents(7, 8)),
         new CostReading(
             5000,
             counters(110, 220, 330, 440, 550, 65, 80),
             List.of(counters(12, 23, 34, 45, 56, 62, 83)),
-            new WireBytes(61, 72, 3, 4),
+            new WireBytes(61, 72, 3, 4, Set.of("a:1", "a:2", "a:3")),
             new GatewayUse(25, 7, 10),
-            new CpuTicks(180, 190, 300)));
+            new CpuTicks(180, 190, 300),
+            new TcpEvents(11, 8)));
 
     assertThat(withoutStart(Files.readString(folder.resolve("costs.csv"))))
         .isEqualTo(
             CostLine.header()
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,,20,7,3%s%n"
-                    .formatted(ProcessHandle.current().pid(), OF_LONG_RUNS));
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,,20,7,3%s,2,4,0%s%n"
+                    .formatted(ProcessHandle.current().pid(), OF_LONG_RUNS, GAUGES));
   }
 
   @Test
@@ -70,20 +83,25 @@ class CostFileTest {
             0,
             counters(10, 20, 30, 40, 50, 60, 70),
             List.of(UNKNOWN),
-            new WireBytes(60, -1, -1, -1),
+            new WireBytes(60, -1, -1, -1, Set.of()),
             GatewayUse.UNKNOWN,
-            NO_TIME),
+            NO_TIME,
+            TcpEvents.UNKNOWN),
         new CostReading(
             9,
             counters(11, 19, 30, 40, 50, 60, 79),
             List.of(UNKNOWN),
-            new WireBytes(59, 72, -1, -1),
+            new WireBytes(59, 72, -1, -1, Set.of()),
             GatewayUse.UNKNOWN,
-            NO_TIME));
+            NO_TIME,
+            TcpEvents.UNKNOWN));
 
     assertThat(withoutStart(Files.readAllLines(folder.resolve("costs.csv")).get(1)))
         .endsWith(
-            ",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,,,," + OF_LONG_RUNS);
+            ",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,,,,"
+                + OF_LONG_RUNS
+                + NO_CONNECTIONS
+                + GAUGES);
   }
 
   @Test
@@ -114,14 +132,16 @@ class CostFileTest {
             List.of(counters(10, 0, 0, 0, 0, 0, 0), counters(20, 0, 0, 0, 0, 0, 0)),
             WireBytes.UNKNOWN,
             GatewayUse.UNKNOWN,
-            NO_TIME),
+            NO_TIME,
+            TcpEvents.UNKNOWN),
         new CostReading(
             9,
             UNKNOWN,
             List.of(counters(15, 1, 0, 0, 3, 0, 100), counters(27, 2, 0, 0, 4, 0, 120)),
             WireBytes.UNKNOWN,
             GatewayUse.UNKNOWN,
-            NO_TIME));
+            NO_TIME,
+            TcpEvents.UNKNOWN));
 
     List<String> lines = Files.readAllLines(folder.resolve("costs.csv"));
     CostLine line = CostLine.parse(lines.get(0), lines.get(1));

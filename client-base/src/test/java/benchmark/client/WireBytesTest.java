@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.JvmCounters;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class WireBytesTest {
@@ -36,16 +37,18 @@ class WireBytesTest {
         0 0 127.0.0.1:8080 127.0.0.1:40001 users:(("java",pid=99,fd=9)) bytes_sent:5
         0 0 127.0.0.1:8080 127.0.0.1:40002 users:(("java",pid=99,fd=10)) bytes_sent:5
         """;
-    assertThat(WireBytes.parse(ss, 4711, BEHIND_GATEWAY)).isEqualTo(new WireBytes(3, 0, 1, 2));
+    assertThat(WireBytes.parse(ss, 4711, BEHIND_GATEWAY))
+        .isEqualTo(new WireBytes(3, 0, 1, 2, Set.of("127.0.0.1:45016")));
     assertThat(BEHIND_GATEWAY.filter()).isEqualTo("( dport = :9090 or sport = :8080 )");
   }
 
   @Test
   void addsUpTheConnectionsOfOneProcess() {
-    assertThat(WireBytes.parse(SS, 4711, ONE_PORT)).isEqualTo(new WireBytes(1030, 2040, 2, 1));
+    assertThat(WireBytes.parse(SS, 4711, ONE_PORT))
+        .isEqualTo(new WireBytes(1030, 2040, 2, 1, Set.of("127.0.0.1:45016", "127.0.0.1:45017")));
     List<Integer> ports = List.of(8079, 8080);
     assertThat(WireBytes.parse(SS, 47110, new ServerPorts(ports, ports)))
-        .isEqualTo(new WireBytes(7, 7, 1, 1));
+        .isEqualTo(new WireBytes(7, 7, 1, 1, Set.of("127.0.0.1:45018")));
   }
 
   @Test
@@ -72,21 +75,35 @@ class WireBytesTest {
               "0 0 127.0.0.1:8080 127.0.0.1:%d users:((\"java\",pid=99,fd=%1$d))\n"
                   .formatted(port));
     }
-    assertThat(WireBytes.parse(ss.toString(), 4711, ONE_PORT))
-        .isEqualTo(new WireBytes(15_000, 20_000, 5_000, 5_000));
+    WireBytes all = WireBytes.parse(ss.toString(), 4711, ONE_PORT);
+    assertThat(all).isEqualTo(new WireBytes(15_000, 20_000, 5_000, 5_000, all.addresses()));
+    assertThat(all.addresses()).hasSize(5_000).contains("127.0.0.1:14999");
   }
 
   @Test
   void aCounterThatIsLeftOutIsZero() {
-    assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5, ONE_PORT))
-        .isEqualTo(new WireBytes(9, 0, 1, -1));
+    assertThat(
+            WireBytes.parse(
+                "0 0 [::1]:1234 … users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5, ONE_PORT))
+        .isEqualTo(new WireBytes(9, 0, 1, -1, Set.of("[::1]:1234")));
   }
 
   @Test
   void aProcessWithoutConnectionsHasNoFigures() {
     assertThat(WireBytes.parse(SS, 471, ONE_PORT))
-        .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1));
+        .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1, Set.of()));
     assertThat(WireBytes.parse("", 4711, ONE_PORT))
-        .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1));
+        .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1, Set.of()));
+  }
+
+  @Test
+  void countsTheConnectionsThatWereNotThereBefore() {
+    WireBytes before = WireBytes.parse(SS, 4711, ONE_PORT);
+    WireBytes after = WireBytes.parse(SS.replace(":45017 ", ":45099 "), 4711, ONE_PORT);
+
+    assertThat(after.newSince(before)).isEqualTo(1);
+    assertThat(before.newSince(before)).isZero();
+    assertThat(after.newSince(WireBytes.UNKNOWN)).isEqualTo(JvmCounters.MISSING);
+    assertThat(WireBytes.UNKNOWN.newSince(before)).isEqualTo(JvmCounters.MISSING);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.netty;
 
+import benchmark.ServiceThreads;
 import benchmark.contract.Contracts;
 import benchmark.contract.EchoService;
 import benchmark.contract.StreamService;
@@ -64,6 +65,7 @@ public final class ReadyReplies {
    * @return may be a part of the request; it is not to be changed or released
    */
   ByteBuf to(ByteBuf request) {
+    ServiceThreads.pass();
     if (request.isReadable() && OperationNumber.isEcho(request.getByte(request.readerIndex()))) {
       echo.ping();
       return request.skipBytes(1);
