@@ -185,6 +185,7 @@ public final class FabricatedRun {
         false,
         null,
         Map.of(),
+        null,
         0,
         null);
   }

@@ -49,6 +49,11 @@ public final class RunFiles {
     return part + ".jvm";
   }
 
+  /** What a part has found of itself at its end, until the record has it. */
+  public static String observed(String part) {
+    return part + ".observed";
+  }
+
   /**
    * How evenly the server's threads shared the work, in scenarios with work: {@link
    * benchmark.launch.WorkShares}.

@@ -5,6 +5,7 @@ package benchmark.cli.results;
 import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.launch.JvmFacts;
+import benchmark.launch.ObservedFacts;
 import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -302,6 +303,21 @@ public final class RunFolder {
       delete(RunFiles.facts(part));
     }
     return facts;
+  }
+
+  /**
+   * Takes what some parts have found of themselves at their end: the record is its place from now
+   * on.
+   *
+   * @return by the part's name; no entry for one that has left nothing
+   */
+  public Map<String, ObservedFacts> takeObserved(Collection<String> parts) {
+    var observed = new TreeMap<String, ObservedFacts>();
+    for (String part : parts) {
+      ObservedFacts.read(file(RunFiles.observed(part))).ifPresent(it -> observed.put(part, it));
+      delete(RunFiles.observed(part));
+    }
+    return observed;
   }
 
   /**

@@ -42,6 +42,7 @@ import java.util.stream.Collectors;
  * @param asText whether a message in JSON was sent as one text, because the pair carries no tree
  * @param disturbance what kept the machine from its work meanwhile; null if nobody looked
  * @param places where parts ran, by name; empty if all of them ran where the command did
+ * @param observed what the run did, beside what the pair's set-up says of it; null if nobody looked
  * @param exitStatus 0 for success
  * @param error the sentence that was printed if the run failed; null otherwise
  */
@@ -68,6 +69,7 @@ public record RunRecord(
     boolean asText,
     Disturbance disturbance,
     Map<String, PlaceFacts> places,
+    Observed observed,
     int exitStatus,
     String error) {
 

@@ -10,6 +10,8 @@ import benchmark.cli.process.Folders;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.ConnectionCounts;
+import benchmark.cli.results.Observed;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
@@ -21,6 +23,7 @@ import benchmark.cli.topology.Part;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.JvmFacts;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.ObservedFacts;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -73,7 +76,8 @@ final class ClientResults implements AutoCloseable {
         .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))
         .property(LaunchProperties.SLICES, folder.resolve(RunFiles.SLICES))
         .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS))
-        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.facts(Part.CLIENT)));
+        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.facts(Part.CLIENT)))
+        .property(LaunchProperties.OBSERVED, folder.resolve(RunFiles.observed(Part.CLIENT)));
   }
 
   /**
@@ -146,8 +150,18 @@ final class ClientResults implements AutoCloseable {
         false,
         null,
         Map.of(),
+        observed(),
         ExitStatus.SUCCESS,
         null);
+  }
+
+  private Observed observed() {
+    return new Observed(
+        ObservedFacts.read(folder.resolve(RunFiles.observed(Part.CLIENT)))
+            .map(facts -> Map.of(Part.CLIENT, facts))
+            .orElse(Map.of()),
+        Map.of(),
+        ConnectionCounts.read(folder.resolve(RunFiles.COSTS)));
   }
 
   @Override

@@ -17,8 +17,10 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Observed;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
@@ -388,6 +390,7 @@ public final class RunningTopology {
             .property(LaunchProperties.FOREIGN_SERVER, places.countersAccess().isPresent())
             .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
             .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
+            .property(LaunchProperties.OBSERVED, there.file(RunFiles.observed(name)))
             .property(LaunchProperties.COUNTERS, true);
     if (places.areApart()) {
       server
@@ -454,6 +457,7 @@ public final class RunningTopology {
             .property(LaunchProperties.FOREIGN_SERVER, places.countersAccess().isPresent())
             .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
             .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
+            .property(LaunchProperties.OBSERVED, there.file(RunFiles.observed(name)))
             .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))
             .property(LaunchProperties.COSTS, there.file(fileOf(name, RunFiles.COSTS)));
     if (settings.parts().areSeveral()) {
@@ -560,8 +564,17 @@ public final class RunningTopology {
             settings.payload() != null && settings.payload().losesTree(variant.pair()),
             disturbances.get(settings.parts().clientNames().get(0)),
             placeFacts(),
+            observed(failure == null),
             status,
             failure == null ? null : failure.getMessage()));
+  }
+
+  /** What parts have found of themselves, and of a good run the connections that it opened. */
+  private Observed observed(boolean good) {
+    return new Observed(
+        folder.takeObserved(partNames().toList()),
+        Map.of(),
+        good ? ConnectionCounts.read(folder.file(RunFiles.COSTS)) : null);
   }
 
   /** The options that parts of this host have inherited; elsewhere they are taken away. */

@@ -522,6 +522,7 @@ class ValidityChecksTest {
             false,
             disturbance,
             places,
+            null,
             0,
             null);
     return new StoredRun(
