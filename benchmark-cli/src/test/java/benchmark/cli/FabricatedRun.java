@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Observed;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
@@ -97,6 +98,18 @@ public final class FabricatedRun {
     try {
       var record = (ObjectNode) Json.MAPPER.readTree(file.toFile());
       record.set("commandLines", Json.MAPPER.valueToTree(commandLines));
+      Json.write(file, record);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Turns a run into one that was observed. */
+  public static void observed(Path folder, Observed observed) {
+    Path file = folder.resolve(RunFiles.RECORD);
+    try {
+      var record = (ObjectNode) Json.MAPPER.readTree(file.toFile());
+      record.set("observed", Json.MAPPER.valueToTree(observed));
       Json.write(file, record);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

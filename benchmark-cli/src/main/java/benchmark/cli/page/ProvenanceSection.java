@@ -20,6 +20,7 @@ import benchmark.cli.discovery.DiscoveryRecord;
 import benchmark.cli.page.Sources.Stored;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.JvmSentence;
+import benchmark.cli.report.ObservedText;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunRecord;
@@ -186,6 +187,7 @@ final class ProvenanceSection {
     return record
         .provenance()
         .with("JVMs", JvmSentence.of(record.jvms()))
+        .with("Observed", ObservedText.facts(record.observed()))
         .with("Environment", record.environment())
         .with("Server's flags", flags(record.commandLine(Role.SERVER.suffix())))
         .with("Client's flags", flags(record.commandLine(Role.CLIENT.suffix())))

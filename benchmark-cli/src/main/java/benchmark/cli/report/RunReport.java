@@ -39,6 +39,7 @@ public final class RunReport {
       blocks.add(new Paragraph(setup));
     }
     blocks.addAll(PlacesSentence.details(run.record().places()).blocks());
+    ObservedText.sentence(run.record().observed()).map(Paragraph::new).ifPresent(blocks::add);
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     found.forEach(warnings::add);

@@ -127,6 +127,7 @@ public final class ValidityChecks {
     checks.littlesLaw();
     checks.samples(shownPercentile);
     checks.warnings.addAll(RunningConditions.of(run).warnings());
+    checks.warnings.addAll(ObservedChecks.of(run));
     return List.copyOf(checks.warnings);
   }
 

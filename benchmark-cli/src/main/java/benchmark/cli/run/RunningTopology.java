@@ -17,6 +17,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SetupFact;
 import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Json;
@@ -39,6 +40,8 @@ import benchmark.cli.topology.Topology;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.ProtocolSetting;
+import benchmark.launch.Setup;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -573,8 +576,22 @@ public final class RunningTopology {
   private Observed observed(boolean good) {
     return new Observed(
         folder.takeObserved(partNames().toList()),
-        Map.of(),
+        declared(),
         good ? ConnectionCounts.read(folder.file(RunFiles.COSTS)) : null);
+  }
+
+  /** The facts of the pair's standard set-up, as far as the variant sets nothing else. */
+  private Map<String, String> declared() {
+    Map<ProtocolSetting, String> set = variant.side(Role.SERVER).settings();
+    boolean standard =
+        set.getOrDefault(ProtocolSetting.SETUP, Setup.STANDARD.key()).equals(Setup.STANDARD.key());
+    return variant.pair().setup().facts().stream()
+        .filter(fact -> standard)
+        .filter(
+            fact ->
+                !fact.topic().key().endsWith("transport")
+                    || !set.containsKey(ProtocolSetting.TRANSPORTER))
+        .collect(Collectors.toMap(fact -> fact.topic().key(), SetupFact::value));
   }
 
   /** The options that parts of this host have inherited; elsewhere they are taken away. */
