@@ -112,6 +112,7 @@ public final class ValidityChecks {
     checks.errors();
     checks.profiler();
     checks.javaOptions();
+    checks.warnings.addAll(ObservedChecks.of(run)); // what was measured comes before how well
     checks.loadBefore();
     checks.steadyState();
     checks.compiling();
@@ -127,7 +128,6 @@ public final class ValidityChecks {
     checks.littlesLaw();
     checks.samples(shownPercentile);
     checks.warnings.addAll(RunningConditions.of(run).warnings());
-    checks.warnings.addAll(ObservedChecks.of(run));
     return List.copyOf(checks.warnings);
   }
 
