@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CostFileTest {
 
-  /** Percentiles, the last failure, the course, the start and the servers. */
-  private static final String OF_LONG_RUNS = ",".repeat(10);
+  /** Percentiles, the last failure, the course, the start, the servers and the end of a step. */
+  private static final String OF_LONG_RUNS = ",".repeat(11);
 
   private static final String GAUGES = ",".repeat(2 * Gauge.values().length);
   private static final String NO_CONNECTIONS = ",".repeat(3);
