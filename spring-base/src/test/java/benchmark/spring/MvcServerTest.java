@@ -10,6 +10,7 @@ import benchmark.contract.EchoService;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserService;
 import benchmark.json.HttpClients;
+import benchmark.json.PooledRequests;
 import benchmark.json.UserHttpService;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -36,10 +37,9 @@ class MvcServerTest {
       UserService users =
           HttpClients.client(
               UserHttpService.class,
-              HttpClient.Version.HTTP_1_1,
+              PooledRequests.of(20_000),
               HOST,
               port,
-              20_000,
               json.getBean(MappingJackson2HttpMessageConverter.class));
 
       assertThat(context.isActive()).isTrue();

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.rest;
+
+import benchmark.json.PooledRequests;
+import benchmark.launch.LaunchProperties;
+import java.time.Duration;
+import org.eclipse.jetty.client.HttpClient;
+import org.eclipse.jetty.http2.client.HTTP2Client;
+import org.eclipse.jetty.http2.client.transport.HttpClientTransportOverHTTP2;
+import org.springframework.http.client.ClientHttpRequestFactory;
+import org.springframework.http.client.JettyClientHttpRequestFactory;
+
+/**
+ * Requests to Dubbo's REST: over HTTP/2 without TLS by Jetty, the second choice of Spring's
+ * RestClient (Spring reference, "Client Request Factories"); its first, Apache HttpComponents,
+ * blocks over HTTP/1.1 only. A gateway takes HTTP/1.1: through one, by HttpComponents.
+ */
+public final class RestRequests {
+
+  private RestRequests() {}
+
+  /**
+   * Makes a thread-safe factory of requests, to be started and destroyed by who makes it.
+   *
+   * @param timeoutMillis how long connecting may take, and then the answer
+   */
+  public static ClientHttpRequestFactory of(long timeoutMillis) {
+    return LaunchProperties.PORT_BEHIND_GATEWAY.get().isPresent()
+        ? PooledRequests.of(timeoutMillis)
+        : overHttp2(timeoutMillis);
+  }
+
+  private static ClientHttpRequestFactory overHttp2(long timeoutMillis) {
+    var client = new HttpClient(new HttpClientTransportOverHTTP2(new HTTP2Client()));
+    client.setMaxConnectionsPerDestination(1); // else callers that start at once open several
+    client.setConnectTimeout(timeoutMillis);
+    var requests = new JettyClientHttpRequestFactory(client);
+    requests.setReadTimeout(Duration.ofMillis(timeoutMillis));
+    return requests;
+  }
+}
