@@ -3,26 +3,23 @@
 package benchmark.hessian;
 
 import benchmark.contract.Contracts;
+import com.caucho.hessian.io.ClassFactory;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.dubbo.serialize.hessian.dubbo.Hessian2FactoryInitializer;
 
 /**
  * Lets Hessian read the contracts' classes and plain ones of the JDK only; a class outside arrives
  * as the type that is declared, or as a map.
- *
- * <p>Dubbo 2.7 reads the list from system properties, and takes it for one pattern: "." is itself,
- * "*" is anything, "|" separates (WhitelistHessian2FactoryInitializer, 2.7.23).
  */
 public final class HessianAllowList {
 
-  private static final String SWITCH = "dubbo.application.hessian2.whitelist";
-  private static final String PATTERN = "dubbo.application.hessian2.allow";
-
   /** Restricts this JVM, before anything is exported or referred to. */
   public HessianAllowList() {
-    System.setProperty(SWITCH, "true");
-    System.setProperty(
-        PATTERN,
+    ClassFactory classes =
+        Hessian2FactoryInitializer.getInstance().getSerializerFactory().getClassFactory();
+    classes.setWhitelist(true);
+    classes.allow(
         Stream.concat(
                 Contracts.dataClasses().stream().map(Class::getName),
                 // superclasses and interfaces are asked for, too
@@ -32,7 +29,7 @@ public final class HessianAllowList {
                     "java.time.",
                     "java.io.Serializable",
                     "com.caucho.hessian.io."))
-            .map(name -> name + "*")
+            .map(name -> name + "*") // "." is itself, "*" is anything, "|" separates
             .collect(Collectors.joining("|")));
   }
 }
