@@ -4,6 +4,7 @@ package benchmark.http;
 
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.datatype.jsr310.deser.LocalDateDeserializer;
@@ -17,7 +18,7 @@ import java.time.LocalDateTime;
 /**
  * The contract's user as users of Dubbo's http protocol write it: Dubbo gives its ObjectMapper no
  * modules and lets nobody else do so (HttpProtocol, 2.7.23), so that each date names its
- * serializer. Not thread-safe.
+ * serializer, and its form: a text of ISO 8601, as Jackson's users write it. Not thread-safe.
  */
 public final class JsonUser extends User {
 
@@ -34,6 +35,7 @@ public final class JsonUser extends User {
   }
 
   @Override
+  @JsonFormat(shape = JsonFormat.Shape.STRING)
   @JsonSerialize(using = LocalDateSerializer.class)
   public LocalDate getBirthday() {
     return super.getBirthday();
@@ -46,6 +48,7 @@ public final class JsonUser extends User {
   }
 
   @Override
+  @JsonFormat(shape = JsonFormat.Shape.STRING)
   @JsonSerialize(using = LocalDateTimeSerializer.class)
   public LocalDateTime getCreateTime() {
     return super.getCreateTime();
@@ -58,6 +61,7 @@ public final class JsonUser extends User {
   }
 
   @Override
+  @JsonFormat(shape = JsonFormat.Shape.STRING)
   @JsonSerialize(using = LocalDateTimeSerializer.class)
   public LocalDateTime getUpdateTime() {
     return super.getUpdateTime();

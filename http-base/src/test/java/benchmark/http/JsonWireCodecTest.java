@@ -12,6 +12,7 @@ import benchmark.contract.WireCodec;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class JsonWireCodecTest {
@@ -31,5 +32,21 @@ class JsonWireCodecTest {
                 direction == Direction.REQUEST ? operation.argument(17) : operation.answer(17));
       }
     }
+  }
+
+  @Test
+  void datesAreTextsInBothDirections() throws IOException {
+    WireCodec codec = new JsonWireCodec();
+
+    assertThat(encoded(codec.message(Contracts.operation("createUser"), Direction.REQUEST)))
+        .contains("\"birthday\":\"1968-12-08\"");
+    assertThat(encoded(codec.message(Contracts.operation("getUser"), Direction.RESPONSE)))
+        .containsPattern("\"createTime\":\"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+\"");
+  }
+
+  private static String encoded(WireCodec.Message message) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    message.encode(0, bytes);
+    return bytes.toString(StandardCharsets.UTF_8);
   }
 }

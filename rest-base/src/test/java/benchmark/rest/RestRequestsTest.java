@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.rest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.launch.LaunchProperties;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.client.HttpComponentsClientHttpRequestFactory;
+import org.springframework.http.client.JettyClientHttpRequestFactory;
+
+class RestRequestsTest {
+
+  @AfterEach
+  void forgetTheGateway() {
+    System.clearProperty(LaunchProperties.PORT_BEHIND_GATEWAY.name());
+  }
+
+  @Test
+  void areOverHttp2ByJetty() {
+    assertThat(RestRequests.of(1_000)).isInstanceOf(JettyClientHttpRequestFactory.class);
+  }
+
+  @Test
+  void areOverHttp1ThroughAGateway() {
+    LaunchProperties.PORT_BEHIND_GATEWAY.set(1);
+
+    assertThat(RestRequests.of(1_000)).isInstanceOf(HttpComponentsClientHttpRequestFactory.class);
+  }
+}
