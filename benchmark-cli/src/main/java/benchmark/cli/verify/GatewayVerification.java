@@ -114,7 +114,7 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
   private CaseResult between(String name, Variant served, Gateway nginx, Trial trial) {
     context.interruption().check();
     Endpoint server = free();
-    try (PairProcesses jvms = processes.of(served);
+    try (PairProcesses jvms = processes.throughGateway(served, server.port());
         RunningPart running = jvms.plainServer("server-" + name, server.port())) {
       Endpoint at = free();
       Path folder = Files.createDirectories(processes.file("nginx-" + name));

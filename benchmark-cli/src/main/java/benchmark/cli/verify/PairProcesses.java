@@ -54,6 +54,7 @@ final class PairProcesses implements AutoCloseable {
   private final PartPlaces places;
   private final Workspaces workspaces;
   private final int callTimeoutMillis;
+  private final Optional<Integer> portBehindGateway;
 
   /**
    * Prepares.
@@ -69,6 +70,17 @@ final class PairProcesses implements AutoCloseable {
       List<Contract<?>> contracts,
       Path dir,
       int callTimeoutMillis) {
+    this(context, variant, settings, contracts, dir, callTimeoutMillis, Optional.empty());
+  }
+
+  private PairProcesses(
+      CommandContext context,
+      Variant variant,
+      RunSettings settings,
+      List<Contract<?>> contracts,
+      Path dir,
+      int callTimeoutMillis,
+      Optional<Integer> portBehindGateway) {
     this.context = context;
     this.variant = variant;
     this.settings = settings;
@@ -84,11 +96,13 @@ final class PairProcesses implements AutoCloseable {
       }
     }
     this.callTimeoutMillis = callTimeoutMillis;
+    this.portBehindGateway = portBehindGateway;
   }
 
-  /** The same of another variant. */
-  PairProcesses of(Variant other) {
-    return new PairProcesses(context, other, settings, contracts, dir, callTimeoutMillis);
+  /** The same of another variant, with clients that call a gateway in front of a server's port. */
+  PairProcesses throughGateway(Variant other, int serverPort) {
+    return new PairProcesses(
+        context, other, settings, contracts, dir, callTimeoutMillis, Optional.of(serverPort));
   }
 
   Variant variant() {
@@ -304,6 +318,10 @@ final class PairProcesses implements AutoCloseable {
     JavaCommand java = command.begin(role, port);
     if (!before.isEmpty()) {
       java.property(LaunchProperties.EVOLVED, true); // for pairs whose messages are not the beans
+    }
+    if (role == Role.CLIENT) {
+      portBehindGateway.ifPresent(
+          behind -> java.property(LaunchProperties.PORT_BEHIND_GATEWAY, behind));
     }
     SideSettings side = variant.side(role);
     if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
