@@ -14,6 +14,19 @@ fail() {
   exit 1
 }
 
+# What the caller has set for every JVM reaches those that are measured (benchmark.cli.machine.JvmEnvironment gives
+# it back to them) and no other: the command line must start whatever they are to be measured with.
+export BENCHMARK_JAVA_TOOL_OPTIONS="${JAVA_TOOL_OPTIONS:-}"
+export BENCHMARK_JDK_JAVA_OPTIONS="${JDK_JAVA_OPTIONS:-}"
+export BENCHMARK__JAVA_OPTIONS="${_JAVA_OPTIONS:-}"
+unset JAVA_TOOL_OPTIONS JDK_JAVA_OPTIONS _JAVA_OPTIONS
+
+# Of these, Maven gets what may be its way to the network, such as proxies and certificates, but no flag of the
+# JVM (-X…): MAVEN_OPTS has those, and may have others.
+BENCHMARK_MAVEN_JAVA_OPTIONS=$(printf '%s %s\n' "$BENCHMARK_JAVA_TOOL_OPTIONS" "$BENCHMARK__JAVA_OPTIONS" |
+  sed -E "s/(^|[[:space:]])-X([^[:space:]\"']|\"[^\"]*\"|'[^']*')*/\\1/g; s/^[[:space:]]+//; s/[[:space:]]+\$//")
+export BENCHMARK_MAVEN_JAVA_OPTIONS
+
 # The folder of this script, whatever link or working directory it was started through.
 script=$0
 while [ -L "$script" ]; do
@@ -24,6 +37,32 @@ while [ -L "$script" ]; do
   esac
 done
 home=$(CDPATH='' cd -- "$(dirname "$script")" && pwd -P)
+
+# Where the locale has no UTF-8, as in cron jobs and many containers, or is not installed, a JVM cannot name the
+# files that others can. Another locale does no harm: what depends on one is set explicitly.
+if [ "$(locale charmap 2>/dev/null)" != UTF-8 ]; then
+  if command -v locale >/dev/null 2>&1; then
+    all=$(locale -a 2>/dev/null | grep -i '\.utf-\{0,1\}8$') || :
+    utf8=$(printf '%s\n' "$all" | grep -i '^C\.' | head -n 1)
+    utf8=${utf8:-$(printf '%s\n' "$all" | head -n 1)}
+  else
+    utf8=C.UTF-8 # musl has no list, and this one always
+  fi
+  if [ -n "$utf8" ]; then
+    export LC_ALL="$utf8"
+  elif printf '%s\n' "$home ${HOME:-} $(pwd) $*" | LC_ALL=C grep -q '[^ -~[:space:]]'; then
+    fail "The locale '${LC_ALL:-${LC_CTYPE:-${LANG:-POSIX}}}' cannot name the project's folder, HOME, the working directory or an argument, and no locale of this system has UTF-8. Install one, such as C.UTF-8, and set LC_ALL to it."
+  fi
+fi
+
+# A user id without a name, as in many containers, has the home folder that HOME says. A JVM would write to '?'.
+nameless=
+if ! id -un >/dev/null 2>&1; then
+  [ -n "${HOME:-}" ] || fail "User id $(id -u) has no name on this system, and HOME is not set. Set HOME to a folder that can be written to."
+  nameless=true
+  case $HOME in *\'*) quote=\" ;; *) quote=\' ;; esac
+  BENCHMARK_MAVEN_JAVA_OPTIONS="$quote-Duser.home=$HOME$quote $BENCHMARK_MAVEN_JAVA_OPTIONS"
+fi
 
 # JAVA_HOME if it is set, else the java on the PATH.
 if [ -n "${JAVA_HOME:-}" ]; then
@@ -39,12 +78,22 @@ classpath=$cli/target/classpath
 stamp=$cli/target/built
 good_java=$cli/target/java
 
+# Not if they have been deleted since, or are in the local repository of another user.
+every_jar_is_readable() (
+  IFS=:
+  jars=$(cat "$classpath")
+  for library in $jars; do
+    [ -r "$library" ] || return 1
+  done
+)
+
 is_stale() {
   [ -f "$jar" ] && [ -f "$classpath" ] || return 0
   case :$(cat "$classpath") in
     *":$home/benchmark-base/"*) ;;
     *) return 0 ;; # moved or copied since
   esac
+  every_jar_is_readable || return 0
   witness=$stamp
   [ -f "$witness" ] || witness=$classpath # a build by hand leaves no stamp
   [ -n "$(find "$home/pom.xml" "$cli/pom.xml" "$cli/src/main" \
@@ -55,11 +104,14 @@ is_stale() {
 require_java() {
   real=$(readlink -f "$java" 2>/dev/null) || real=$java
   [ "$(cat "$good_java" 2>/dev/null)" != "$real" ] || return 0
-  version=$("$java" -version 2>&1 | sed -n 's/.* version "\([0-9.]*\).*/\1/p' | head -n 1)
+  answer=$("$java" -version 2>&1) || :
+  version=$(printf '%s\n' "$answer" | sed -n 's/.* version "\([0-9.]*\).*/\1/p' | head -n 1)
+  [ -n "$version" ] || fail "'$java' does not say its version, but: ${answer:-nothing}
+Point JAVA_HOME at a JDK $oldest_java or newer that starts."
   feature=${version#1.}
   feature=${feature%%.*}
-  [ "${feature:-0}" -ge "$oldest_java" ] 2>/dev/null ||
-    fail "'$java' is version ${version:-unknown}; JDK $oldest_java or newer is needed. Point JAVA_HOME at one."
+  [ "$feature" -ge "$oldest_java" ] 2>/dev/null ||
+    fail "'$java' is version $version; JDK $oldest_java or newer is needed. Point JAVA_HOME at one."
   { mkdir -p "$cli/target" && printf '%s\n' "$real" >"$good_java"; } 2>/dev/null || :
 }
 
@@ -118,19 +170,25 @@ build() {
   mkdir -p "$cli/target"
   : >"$new_stamp"
   touch -t 200001010000 "$stamp" # a build that does not end leaves it stale
-  mvn -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true package >"$log" 2>&1 </dev/null 8>&- &
+  (
+    [ -z "$BENCHMARK_MAVEN_JAVA_OPTIONS" ] || export JAVA_TOOL_OPTIONS="$BENCHMARK_MAVEN_JAVA_OPTIONS"
+    exec mvn -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true package
+  ) >"$log" 2>&1 </dev/null 8>&- &
   maven=$!
   watch 9>&2 >/dev/null 2>&1 8>&- &
   watcher=$!
-  if ! wait "$maven"; then
-    maven=
-    end_watch
-    grep '^\[[EF]' "$log" | head -n 25 >&2 || cat "$log" >&2
-    rm -f "$new_stamp"
-    fail "The build failed. Full log: $log"
-  fi
+  status=0
+  wait "$maven" || status=$?
   maven=
   end_watch
+  if [ $status != 0 ] || [ ! -f "$jar" ] || [ ! -f "$classpath" ]; then
+    # a Maven that has not begun does not mark its errors
+    errors=$(grep '^\[[EF]' "$log" | head -n 25)
+    printf '%s\n' "${errors:-$(tail -n 25 "$log")}" >&2
+    rm -f "$new_stamp"
+    [ $status != 0 ] || fail "The build made no $jar, although Maven reports none of its errors. Full log: $log"
+    fail "The build failed: mvn ended with exit status $status. Full log: $log"
+  fi
   mv -f "$new_stamp" "$stamp"
   rm -f "$log"
 }
@@ -188,7 +246,8 @@ lock=$home/target/command-line.lock
 maven=
 watcher=
 if is_stale; then
-  { mkdir -p "$home/target" && : >>"$lock"; } 2>/dev/null ||
+  # (not by ':', at whose failure a shell ends without a word)
+  { mkdir -p "$home/target" && touch "$lock"; } 2>/dev/null ||
     fail "Cannot build in $home: the folder is not writable."
   trap 'interrupted 130' INT
   trap 'interrupted 143' TERM
@@ -216,5 +275,5 @@ tier=1
 exec "$java" -XX:TieredStopAtLevel=$tier -XX:+UseSerialGC -Xshare:auto \
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Duser.language=en -Duser.country=US \
   -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="$columns" \
-  -Dbenchmark.colour="$colour" \
+  -Dbenchmark.colour="$colour" ${nameless:+-Duser.home="$HOME"} \
   -cp "$jar:$(cat "$classpath")" benchmark.cli.Main "$@"
