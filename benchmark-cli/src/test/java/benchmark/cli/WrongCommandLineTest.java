@@ -105,6 +105,10 @@ class WrongCommandLineTest {
           --payload x inproc -- -p size=1K | -p size                    | Leave one out
           --scenario echo inproc -- -p size=3X | -p size=3X:            | 200K-chinese
           --quick inproc -- -p size=1K    | 'user'                      | --scenario echo
+          inproc -- -jvmArgs -Xmx2g       | -jvmArgs -Xmx2g:            | Use jvm= or heap=
+          inproc -- -f0                   | -f 0:                       | Give 1 or more
+          inproc -- -i 0                  | argument '0' of option i    | -- -h
+          --quick inproc -- -prof gc      | '-prof'                     | without --quick
           --servers 2 dubbo-kryo          | 2 servers, 1 client         | Add --quick
           --quick --servers 2 inproc      | --servers 2:                | another pair
           --quick --servers 2 spring-json | --servers 2:                | another pair

@@ -97,12 +97,17 @@ class OptionsIT {
   @Tag("every-pair")
   @Test
   void jmhsOwnProfilersWork() {
-    var words = new ArrayList<>(ShortRun.of("inproc"));
-    words.addAll(List.of("-prof", "gc"));
-    CommandResult outcome = run(words);
+    CommandResult outcome =
+        run(
+            ShortRun.joined(
+                List.of("--ops", "existUser", "inproc"),
+                List.of(
+                    "--", "-prof", "gc", "-bm", "thrpt", "-wi", "0", "-i", "1", "-r", "100ms")));
 
     assertSucceeded(outcome);
-    assertThat(outcome.stdout()).contains("gc.alloc.rate.norm");
+    assertThat(outcome.stdout())
+        .contains("Client.existUser:gc.alloc.rate.norm")
+        .doesNotContain("Client.getUser");
   }
 
   @Tag("every-pair")
