@@ -26,6 +26,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.StandardOutput;
 import benchmark.cli.text.Suggestions;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.text.TextRenderer;
@@ -114,7 +115,10 @@ final class BenchmarkCommand extends ContextCommand {
 
   @Mixin private RunOptions options;
 
-  @Option(names = "-f", paramLabel = "FILE", description = "write JMH's text output to FILE.")
+  @Option(
+      names = "-f",
+      paramLabel = "FILE",
+      description = "write JMH's text output to FILE; - is standard output.")
   private Path textFile;
 
   @Mixin private ExpectOption expected;
@@ -175,6 +179,10 @@ final class BenchmarkCommand extends ContextCommand {
 
   private int measure(List<Variant> variants, RunSettings settings) {
     exports.require(!expected.words().isEmpty());
+    if (textFile != null && StandardOutput.isMeantBy(textFile)) {
+      exports.refuseStandardOutput("-f " + textFile);
+      StandardOutput.claim();
+    }
     var expectations = Expectations.of(expected.words(), settings.generator().scenario());
     settings.prepare(context, variants);
     return new PairsRun(
@@ -250,7 +258,11 @@ final class BenchmarkCommand extends ContextCommand {
     return runModule(
         module,
         variant,
-        options.generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile), null));
+        options.generator(
+            textFile == null || StandardOutput.isMeantBy(textFile) // where JMH prints anyway
+                ? jmh
+                : jmh.with(JmhOption.OUTPUT, textFile),
+            null));
   }
 
   private int runModule(PairModule module, Variant variant, LoadGenerator generator) {

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.text.StandardOutput;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +48,12 @@ class CommonOptions {
    * @param stored {@linkplain PartPlaces#names the places then}, for a user who names none
    */
   RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
+    if (results != null && StandardOutput.isMeantBy(results)) {
+      throw UserError.badInput(
+          "-o %s: results are a folder, which standard output cannot be. Give a folder;"
+              + " --export-json - prints the numbers.",
+          results);
+    }
     PartPlaces places = where.places(context, Optional.ofNullable(jdk), stored);
     Path folder =
         results == null ? context.project().root().resolve("results") : results.toAbsolutePath();

@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.StandardOutput;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -25,7 +26,7 @@ abstract class ContextCommand implements Callable<Integer> {
 
   /** What prints what the command tells. */
   PrintWriter out() {
-    return spec.commandLine().getOut();
+    return StandardOutput.isClaimed() ? spec.commandLine().getErr() : spec.commandLine().getOut();
   }
 
   /**

@@ -17,6 +17,7 @@ import benchmark.cli.project.Project;
 import benchmark.cli.report.Exported;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
+import benchmark.cli.text.StandardOutput;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,7 +37,8 @@ final class ExportOptions {
   @Option(
       names = "--export-json",
       paramLabel = "FILE",
-      description = "also write the numbers as JSON.")
+      description =
+          "also write the numbers as JSON; - is standard output, and all else goes to standard error.")
   private Path json;
 
   @Option(names = "--export-csv", paramLabel = "FILE", description = "the same as CSV.")
@@ -83,7 +85,47 @@ final class ExportOptions {
       throw UserError.badInput(
           "%s %s: nothing is checked. Add --gate to compare, or --expect to a run.", JUNIT, junit);
     }
+    requireOneStandardOutput();
     files().forEach(ExportFile::require);
+  }
+
+  private void requireOneStandardOutput() {
+    if (action != null && StandardOutput.isMeantBy(Path.of(action))) {
+      throw UserError.badInput(
+          "%s %s: these are two files, and standard output is one. Give the beginning of their"
+              + " names.",
+          ACTION, action);
+    }
+    List<String> onIt = onStandardOutput();
+    if (onIt.size() > 1) {
+      throw UserError.badInput(
+          "%s: only one of them can go to standard output. Give files for the others.",
+          String.join(", ", onIt));
+    }
+    if (!onIt.isEmpty()) {
+      StandardOutput.claim();
+    }
+  }
+
+  private List<String> onStandardOutput() {
+    return files().entrySet().stream()
+        .filter(it -> StandardOutput.isMeantBy(it.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /**
+   * Makes sure that no file goes to standard output, where something else does.
+   *
+   * @param other the option that says so
+   * @throws UserError if one does: exit status 2
+   */
+  void refuseStandardOutput(String other) {
+    for (String option : onStandardOutput()) {
+      throw UserError.badInput(
+          "%s, %s: only one of them can go to standard output. Give a file for the other.",
+          option, other);
+    }
   }
 
   /** The same of what has been measured already. */

@@ -49,13 +49,28 @@ public final class Main {
     var interruption = new Interruption(children);
     int status;
     try {
+      requireReadable(args);
       var context =
           new CommandContext(Project.ofThisProcess(), children, interruption, List.of(args));
       status = commandLine(context).execute(context.ownArguments().toArray(String[]::new));
+    } catch (UserError unreadable) {
+      System.err.println(unreadable.getMessage());
+      status = unreadable.status();
     } finally {
       interruption.done();
     }
     System.exit(status);
+  }
+
+  /** What is not UTF-8 has lost the letters that would name a file. */
+  private static void requireReadable(String[] words) {
+    for (String word : words) {
+      if (word.indexOf('\uFFFD') >= 0) {
+        throw UserError.badInput(
+            "'%s' is not UTF-8. Write it in UTF-8; rename a file whose name is in another encoding.",
+            word);
+      }
+    }
   }
 
   static CommandLine commandLine(CommandContext context) {

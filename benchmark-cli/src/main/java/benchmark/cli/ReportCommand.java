@@ -4,11 +4,13 @@ package benchmark.cli;
 
 import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.explain.ExplainReport;
+import benchmark.cli.export.ExportFile;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.StandardOutput;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -41,7 +43,7 @@ final class ReportCommand extends ContextCommand {
   @Option(
       names = "-o",
       paramLabel = "FILE",
-      description = "the page (default results/<time>-report.html).")
+      description = "the page (default results/<time>-report.html); - is standard output.")
   private Path file;
 
   @Mixin private ExportOptions exports;
@@ -62,6 +64,11 @@ final class ReportCommand extends ContextCommand {
                 skipped ->
                     spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
     exports.require(sources);
+    boolean toStandardOutput = file != null && StandardOutput.isMeantBy(file);
+    if (toStandardOutput) {
+      exports.refuseStandardOutput("-o " + file);
+      StandardOutput.claim();
+    }
     sources.soaks().forEach(it -> print(it.document()));
     sources.loads().forEach(it -> print(it.document()));
     sources.discoveries().forEach(it -> print(new DiscoveryReport(it.record()).brief()));
@@ -69,9 +76,13 @@ final class ReportCommand extends ContextCommand {
       print(explained.tables(false));
       print(explained.answer());
     }
-    Path page = file == null ? PageFiles.newFile(results) : file;
-    PageFiles.write(sources, context.project(), page);
-    out().printf("The page: %s%n", page);
+    if (toStandardOutput) {
+      ExportFile.write(file, PageFiles.text(sources, context.project()));
+    } else {
+      Path page = file == null ? PageFiles.newFile(results) : file;
+      PageFiles.write(sources, context.project(), page);
+      out().printf("The page: %s%n", page);
+    }
     exports.write(sources, context.project());
     return ExitStatus.SUCCESS;
   }

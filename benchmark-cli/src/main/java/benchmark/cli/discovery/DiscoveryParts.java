@@ -193,7 +193,8 @@ final class DiscoveryParts {
   private JavaCommand own(int megabytes, int port) {
     return limited(
             new JavaCommand(settings.run().jdk())
-                .flags(List.of("-Xms32m", "-Xmx" + megabytes + "m", "-XX:+UseSerialGC")))
+                .flags(List.of("-Xms32m", "-Xmx" + megabytes + "m", "-XX:+UseSerialGC"))
+                .at(Place.HERE))
         .property(LaunchProperties.HOST, host)
         .property(LaunchProperties.PORT, port);
   }

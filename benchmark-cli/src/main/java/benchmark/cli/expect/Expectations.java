@@ -6,10 +6,11 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.text.UserText;
 import benchmark.contract.Scenario;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -93,8 +94,8 @@ public final class Expectations {
 
   private static List<String> lines(String word, String example) {
     try {
-      return Files.readAllLines(Path.of(word));
-    } catch (MalformedInputException notText) {
+      return UserText.of(Files.readAllBytes(Path.of(word))).lines().toList();
+    } catch (CharacterCodingException notText) {
       throw UserError.badInput(
           "--expect %s: the file is not UTF-8 text. Write one expectation a line, such as %s.",
           word, example);

@@ -5,7 +5,6 @@ package benchmark.cli.export;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.report.Exported;
-import benchmark.cli.results.Json;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
@@ -33,7 +32,7 @@ public final class NumberTable {
 
   /** Writes an array of objects; what is not known is null. */
   public void json(Path file) {
-    Json.write(file, lines);
+    ExportFile.json(file, lines);
   }
 
   /** Writes a header and lines, as RFC 4180 has it; what is not known is empty. */

@@ -7,7 +7,6 @@ import static java.util.stream.Collectors.joining;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.report.Exported.Value;
-import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Better;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -49,7 +48,7 @@ public record Trend(List<Exported> exported, String provenance) {
         benchmarks.put(name(it), measures);
       }
     }
-    Json.write(file, benchmarks);
+    ExportFile.json(file, benchmarks);
   }
 
   /**
@@ -57,7 +56,7 @@ public record Trend(List<Exported> exported, String provenance) {
    * direction a file.
    */
   public void action(Path file, Better direction) {
-    Json.write(
+    ExportFile.json(
         file,
         exported.stream()
             .flatMap(

@@ -118,6 +118,7 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
             .flags(cpus.flags(Part.GATEWAY, Place.HERE))
             .flags(HEAP)
             .flags(runs.jvmOptions())
+            .at(Place.HERE)
             .property(LaunchProperties.PAIR, runs.name())
             .property(LaunchProperties.HOST, from.host())
             .property(LaunchProperties.PORT, from.port())

@@ -73,6 +73,11 @@ public final class PageFiles {
     }
   }
 
+  /** A page of results without pictures beside it; its links are relative to the working folder. */
+  public static String text(Sources sources, Project project) {
+    return Page.of(sources, project, Path.of(RunFiles.PAGE)).text();
+  }
+
   /**
    * Writes a page of results, and its pictures into a folder beside it: report-charts for
    * report.html.

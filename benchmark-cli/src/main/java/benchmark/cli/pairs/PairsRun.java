@@ -30,6 +30,7 @@ import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
+import benchmark.cli.text.StandardOutput;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
@@ -79,7 +80,7 @@ public record PairsRun(
    */
   public int execute() {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
-    textFile.ifPresent(file -> write(file, ""));
+    textFile.filter(it -> !StandardOutput.isMeantBy(it)).ifPresent(file -> write(file, ""));
     var failed = new TreeSet<Integer>();
     var measured = new TreeMap<Integer, Measured>();
     var lines = new PairLines(labels);
@@ -298,10 +299,12 @@ public record PairsRun(
     write(run.folder().resolve(RunFiles.REPORT), MarkdownRenderer.render(RunReport.of(run)));
     if (textFile.isPresent()) {
       try {
-        Files.write(
-            textFile.get(),
-            Files.readAllBytes(run.folder().resolve(RunFiles.JMH_TEXT)),
-            StandardOpenOption.APPEND);
+        Path text = run.folder().resolve(RunFiles.JMH_TEXT);
+        if (StandardOutput.isMeantBy(textFile.get())) {
+          StandardOutput.write(Files.readString(text));
+        } else {
+          Files.write(textFile.get(), Files.readAllBytes(text), StandardOpenOption.APPEND);
+        }
       } catch (IOException e) {
         throw UserError.failure(
             "Cannot copy JMH's text from %s: %s. Check disk space and permissions.",

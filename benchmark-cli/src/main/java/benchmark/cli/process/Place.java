@@ -70,6 +70,13 @@ public interface Place {
     return Optional.empty();
   }
 
+  /** A home folder for JVMs of a user id without a name, which would write to one called '?'. */
+  default Optional<Path> homeFolder() {
+    return output(List.of("id", "-un")).isPresent()
+        ? Optional.empty()
+        : temporaryFolder().or(() -> Optional.of(Path.of(System.getProperty("user.home"))));
+  }
+
   /** The addresses of the place that other places may know, the most likely one first. */
   default List<String> addresses() {
     return NetworkTables.addresses(read("/proc/net/fib_trie").orElse(""));

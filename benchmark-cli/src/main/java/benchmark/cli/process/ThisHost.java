@@ -7,6 +7,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.ControlGroups;
+import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
 import benchmark.cli.machine.Throttling;
@@ -70,6 +71,7 @@ final class ThisHost implements Place {
   }
 
   static Process start(ProcessBuilder builder) {
+    JvmEnvironment.restore(builder.environment());
     try {
       return builder.start();
     } catch (IOException e) {

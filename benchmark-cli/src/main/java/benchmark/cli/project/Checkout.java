@@ -8,10 +8,7 @@ import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.launch.ExitStatus;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,8 +27,16 @@ import java.util.zip.ZipFile;
  */
 public record Checkout(Path dir) {
 
-  private static final String ID = "--abbrev=10";
-  private static final String ID_AND_SUBJECT = "--format=%h %s";
+  /** Commits as id and subject, however the user wants to see them. */
+  private static final List<String> LOG =
+      List.of(
+          "log",
+          "--abbrev=10",
+          "--format=%h %s",
+          "--encoding=UTF-8",
+          "--no-color",
+          "--no-notes",
+          "--no-show-signature");
 
   /**
    * A commit.
@@ -56,13 +61,14 @@ public record Checkout(Path dir) {
     var checkout = new Checkout(dir);
     String within =
         checkout
-            .git("rev-parse", "--show-prefix")
+            .git()
+            .output("rev-parse", "--show-prefix")
             .orElseThrow(
                 () ->
                     UserError.badInput(
-                        "--checkout %1$s: git finds no repository there that it may read. Give the"
-                            + " folder of a clone; git -C %1$s status says what is wrong.",
-                        dir));
+                        "--checkout %s: git finds no repository there that it may read (%s). Give the"
+                            + " folder of a clone.",
+                        dir, checkout.git().reason("rev-parse", "--show-prefix")));
     if (!within.isBlank()) {
       throw UserError.badInput(
           "--checkout %s: this is a folder inside a clone. Give the clone's own folder.", dir);
@@ -76,7 +82,7 @@ public record Checkout(Path dir) {
    * @throws UserError if there is none: exit status 2
    */
   public Commit commit(String ref) {
-    return git("log", "-1", ID, ID_AND_SUBJECT, ref + "^{commit}", "--")
+    return log("-1", ref + "^{commit}", "--")
         .map(Commit::read)
         .orElseThrow(
             () ->
@@ -95,20 +101,14 @@ public record Checkout(Path dir) {
   public List<Commit> between(Refs refs) {
     Commit first = commit(refs.base());
     Commit last = commit(refs.head());
-    if (first.equals(last) || git("merge-base", "--is-ancestor", first.id(), last.id()).isEmpty()) {
+    if (first.equals(last)
+        || git().output("merge-base", "--is-ancestor", first.id(), last.id()).isEmpty()) {
       throw UserError.badInput(
           "--refs %s: %s is not before %s in the history of %s. Give the older one first.",
           refs, refs.base(), refs.head(), dir);
     }
     var commits = new ArrayList<>(List.of(first));
-    git(
-            "log",
-            "--first-parent",
-            "--reverse",
-            ID,
-            ID_AND_SUBJECT,
-            first.id() + Refs.DOTS + last.id(),
-            "--")
+    log("--first-parent", "--reverse", first.id() + Refs.DOTS + last.id(), "--")
         .ifPresent(lines -> lines.lines().map(Commit::read).forEach(commits::add));
     return commits;
   }
@@ -124,24 +124,19 @@ public record Checkout(Path dir) {
     Path archive = null;
     try {
       archive = Files.createTempFile("poms", ".zip");
-      git("archive", "--format=zip", "-o", archive.toString(), commit.id(), ":(glob)**/pom.xml");
-      try (var zip = new ZipFile(archive.toFile())) {
-        for (ZipEntry entry :
-            zip.stream().filter(it -> it.getName().endsWith("pom.xml")).toList()) {
-          String module = entry.getName().replaceFirst("/?pom\\.xml$", "");
-          try (var reader =
-              new BufferedReader(
-                  new InputStreamReader(zip.getInputStream(entry), StandardCharsets.UTF_8))) {
-            poms.put(module, Pom.read(entry.getName() + " of " + commit.id(), reader));
-          } catch (UserError unreadable) { // a template, or made for a test
-            if (module.isEmpty()) {
-              throw unreadable;
-            }
-          }
-        }
+      String[] words = {
+        "archive", "--format=zip", "-o", archive.toString(), commit.id(), ":(glob)**/pom.xml"
+      };
+      if (git().output(words).isPresent()) {
+        readPoms(commit, archive, poms);
+      } else if (hasPom(commit)) {
+        throw UserError.failure(
+            "Git cannot read the poms of %s in %s: %s.", commit.id(), dir, git().reason(words));
       }
-    } catch (IOException noPoms) {
-      poms.clear();
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot read the poms of %s in %s: %s. Check disk space.",
+          commit.id(), dir, e.getMessage());
     } finally {
       delete(archive);
     }
@@ -152,6 +147,30 @@ public record Checkout(Path dir) {
           dir, commit.id());
     }
     return poms;
+  }
+
+  /** In its root. */
+  private boolean hasPom(Commit commit) {
+    return git()
+        .output("ls-tree", "--name-only", commit.id(), "pom.xml")
+        .filter(it -> !it.isEmpty())
+        .isPresent();
+  }
+
+  private static void readPoms(Commit commit, Path archive, Map<String, Pom> poms)
+      throws IOException {
+    try (var zip = new ZipFile(archive.toFile())) {
+      for (ZipEntry entry : zip.stream().filter(it -> it.getName().endsWith("pom.xml")).toList()) {
+        String module = entry.getName().replaceFirst("/?pom\\.xml$", "");
+        try (var bytes = zip.getInputStream(entry)) {
+          poms.put(module, Pom.read(entry.getName() + " of " + commit.id(), bytes));
+        } catch (UserError unreadable) { // a template, or made for a test
+          if (module.isEmpty()) {
+            throw unreadable;
+          }
+        }
+      }
+    }
   }
 
   private static void delete(Path file) {
@@ -166,27 +185,41 @@ public record Checkout(Path dir) {
 
   /**
    * Puts the files of a commit into a new folder: a repository of its own, which borrows the
-   * objects of this one.
+   * objects of this one. If objects are missing here, as in a partial clone, they are fetched into
+   * it from where it is from.
    *
    * @param log what git says
    * @throws UserError if git fails
    */
   void copyTo(Path copy, Commit commit, Path log, Children children) {
-    git(
+    List<String> none = List.of();
+    run(
         children,
         log,
-        "clone",
-        "--quiet",
-        "--shared",
-        "--no-checkout",
-        dir.toAbsolutePath().toString(),
-        copy.toString());
-    git(children, log, "-C", copy.toString(), "checkout", "--quiet", "--detach", commit.id());
+        git()
+            .command(
+                none,
+                "clone",
+                "--quiet",
+                "--shared",
+                "--no-checkout",
+                "--template=",
+                dir.toAbsolutePath().toString(),
+                copy.toString()));
+    String own = git().output("rev-parse", "--absolute-git-dir").orElseThrow();
+    List<String> files =
+        List.of(
+            "GIT_DIR=" + own,
+            "GIT_WORK_TREE=" + copy,
+            "GIT_INDEX_FILE=" + copy.resolve(".git/index"));
+    run(children, log, git().command(files, "read-tree", "-m", "-u", commit.id()));
+    run(
+        children,
+        log,
+        new Git(copy).command(none, "update-ref", "--no-deref", "HEAD", commit.id()));
   }
 
-  private void git(Children children, Path log, String... words) {
-    var command = new ArrayList<>(List.of("git"));
-    command.addAll(List.of(words));
+  private void run(Children children, Path log, List<String> command) {
     int status;
     try (Child child = Place.HERE.start(children, command, log, log, output -> {})) {
       status = child.awaitExit();
@@ -202,10 +235,13 @@ public record Checkout(Path dir) {
     }
   }
 
-  /** What git prints; empty if it fails, or there is none. */
-  Optional<String> git(String... words) {
-    var command = new ArrayList<>(List.of("git", "-C", dir.toString()));
+  private Optional<String> log(String... words) {
+    var command = new ArrayList<>(LOG);
     command.addAll(List.of(words));
-    return Place.HERE.output(command);
+    return git().output(command.toArray(String[]::new));
+  }
+
+  private Git git() {
+    return new Git(dir);
   }
 }

@@ -11,11 +11,30 @@ import java.nio.file.Path;
  */
 public record GitState(String commit, Boolean dirty) {
 
-  /** Asks git about a folder. */
+  private static final GitState UNKNOWN = new GitState(null, null);
+
+  /**
+   * Asks git about a folder, whoever owns it. A folder that lies in a repository but is no part of
+   * it has no commit.
+   */
   public static GitState of(Path root) {
-    var repository = new Checkout(root);
+    var git = new Git(root);
+    String trusted = "safe.directory=" + root.toAbsolutePath();
+    if (git.output("-c", trusted, "ls-files", "--error-unmatch", "pom.xml").isEmpty()) {
+      return UNKNOWN;
+    }
     return new GitState(
-        repository.git("rev-parse", "HEAD").orElse(null),
-        repository.git("status", "--porcelain").map(changes -> !changes.isEmpty()).orElse(null));
+        git.output("-c", trusted, "rev-parse", "HEAD").orElse(null),
+        git.output(
+                "-c",
+                trusted,
+                "status",
+                "--porcelain",
+                "--untracked-files=normal",
+                "--ignore-submodules=none",
+                "--",
+                ".")
+            .map(changes -> !changes.isEmpty())
+            .orElse(null));
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
+import benchmark.cli.process.Place;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
@@ -29,6 +30,13 @@ public final class JavaCommand {
     property("user.language", "en");
     property("user.country", "US");
     property("user.timezone", "UTC");
+  }
+
+  /** Names the folders of a place to which libraries write. */
+  public JavaCommand at(Place place) {
+    place.temporaryFolder().ifPresent(folder -> property("java.io.tmpdir", folder));
+    place.homeFolder().ifPresent(folder -> property("user.home", folder));
+    return this;
   }
 
   /** Puts a program in front, such as one that pins the process to some CPUs. */

@@ -3,6 +3,7 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Lifeline;
@@ -33,7 +34,8 @@ record Maven(Children children) {
     String pom = dir.resolve("pom.xml").toString();
     var maven = new ArrayList<>(List.of(executable(), "-B", "-f", pom));
     maven.addAll(arguments);
-    var command = new ArrayList<>(List.of("env", "JAVA_HOME=" + System.getProperty("java.home")));
+    List<String> command = JvmEnvironment.ofMaven();
+    command.add("JAVA_HOME=" + System.getProperty("java.home"));
     command.addAll(Lifeline.around(maven));
     StatusLine line = StatusLine.ofThisProcess();
     int status;
@@ -48,8 +50,8 @@ record Maven(Children children) {
     }
     if (status != ExitStatus.SUCCESS) {
       throw UserError.failure(
-          "The build failed (%s). Full log: %s. Errors:%n%s",
-          String.join(" ", maven), log, errors(log, shownLines));
+          "The build failed (%s: exit status %d). Full log: %s. Errors:%n%s",
+          String.join(" ", maven), status, log, errors(log, shownLines));
     }
   }
 
@@ -73,15 +75,25 @@ record Maven(Children children) {
     run(dir, dir.resolve("resolve.log"), shownLines, arguments);
   }
 
-  private static String errors(Path log, int shown) {
+  /** The first errors; of a Maven that has not begun, and so does not mark them, the last lines. */
+  static String errors(Path log, int shown) {
     try {
-      return String.join(
-          System.lineSeparator(),
-          Files.readAllLines(log, StandardCharsets.UTF_8).stream()
+      List<String> lines =
+          new String(Files.readAllBytes(log), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.isBlank())
+              .toList();
+      List<String> errors =
+          lines.stream()
               .filter(line -> line.startsWith("[ERROR]") || line.startsWith("[FATAL]"))
               .filter(line -> !line.matches(".*ERROR\\S*\\s*"))
               .limit(shown)
-              .toList());
+              .toList();
+      return String.join(
+          System.lineSeparator(),
+          errors.isEmpty()
+              ? lines.subList(Math.max(0, lines.size() - shown), lines.size())
+              : errors);
     } catch (IOException e) {
       return "(the log cannot be read: " + e.getMessage() + ")";
     }

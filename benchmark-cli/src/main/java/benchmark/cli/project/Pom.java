@@ -4,7 +4,7 @@ package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -45,21 +45,21 @@ public final class Pom {
    * @throws UserError if it cannot be read or is not a pom
    */
   public static Pom read(Path file) {
-    try (var reader = Files.newBufferedReader(file)) {
-      return read(file.toString(), reader);
+    try (var bytes = Files.newInputStream(file)) {
+      return read(file.toString(), bytes);
     } catch (IOException e) {
       throw unreadable(file.toString(), e);
     }
   }
 
   /**
-   * The same of a text.
+   * The same of what a file holds, in the encoding that it declares.
    *
    * @param name for messages
    */
-  static Pom read(String name, Reader text) {
+  static Pom read(String name, InputStream bytes) {
     try {
-      return new Pom(new MavenXpp3Reader().read(text));
+      return new Pom(new MavenXpp3Reader().read(bytes));
     } catch (IOException | XmlPullParserException e) {
       throw unreadable(name, e);
     }

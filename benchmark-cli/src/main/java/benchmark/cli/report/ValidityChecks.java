@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Disturbance;
+import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.PlaceFacts;
@@ -111,7 +112,7 @@ public final class ValidityChecks {
     var checks = new ValidityChecks(run);
     checks.errors();
     checks.profiler();
-    checks.javaOptions();
+    checks.environment();
     checks.warnings.addAll(ObservedChecks.of(run)); // what was measured comes before how well
     checks.loadBefore();
     checks.steadyState();
@@ -152,20 +153,25 @@ public final class ValidityChecks {
     }
   }
 
-  private void javaOptions() {
+  private void environment() {
+    String jvms = run.record().places().isEmpty() ? "both JVMs" : "JVMs at local";
     run.record()
         .environment()
         .forEach(
-            (variable, options) ->
-                say(
-                    Warning.Kind.JAVA_OPTIONS,
-                    null,
-                    "%s was set to '%s', and %s used it unless their command lines"
-                        + " say otherwise. Unset it; to measure an option, use jvm= or D. of a"
-                        + " variant.",
-                    variable,
-                    options,
-                    run.record().places().isEmpty() ? "both JVMs" : "JVMs at local"));
+            (variable, value) ->
+                say(Warning.Kind.ENVIRONMENT, null, inherited(variable), variable, value, jvms));
+  }
+
+  private static String inherited(String variable) {
+    if (!JvmEnvironment.isOptions(variable)) {
+      return "%s was set to '%s', and %s got it, which may change what they do. Unset it, unless it"
+          + " is what you measure.";
+    }
+    return "%s was set to '%s', and %s used it"
+        + (variable.equals(JvmEnvironment.OVERRIDING)
+            ? ", whatever their command lines say."
+            : " unless their command lines say otherwise.")
+        + " Unset it; to measure an option, use jvm= or D. of a variant.";
   }
 
   private void loadBefore() {

@@ -18,7 +18,7 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
   public enum Kind {
     ERRORS,
     PROFILER,
-    JAVA_OPTIONS,
+    ENVIRONMENT,
     LOAD_BEFORE_START,
     NO_STEADY_STATE,
     /** Of a comparison: a variant became faster or slower unlike the baseline. */

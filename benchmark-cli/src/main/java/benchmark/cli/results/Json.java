@@ -3,6 +3,7 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.text.UserText;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
@@ -82,6 +83,15 @@ public final class Json {
     }
   }
 
+  /** A value as a text. */
+  public static String text(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
   /**
    * Writes a value in one step: whatever happens, nobody finds half of it.
    *
@@ -105,7 +115,7 @@ public final class Json {
    */
   public static <T> T read(Path file, Class<T> type) {
     try {
-      return MAPPER.readValue(Files.readString(file), type);
+      return MAPPER.readValue(UserText.of(Files.readAllBytes(file)), type);
     } catch (JsonProcessingException e) {
       throw UserError.failure("%s is damaged: %s.", file, e.getOriginalMessage());
     } catch (IOException e) {
@@ -132,7 +142,7 @@ public final class Json {
       Path file, Class<T> type, Consumer<ObjectNode> upgrade, Predicate<T> isWhole, String holds) {
     T record;
     try {
-      JsonNode tree = MAPPER.readTree(Files.readString(file));
+      JsonNode tree = MAPPER.readTree(UserText.of(Files.readAllBytes(file)));
       if (tree instanceof ObjectNode named) {
         upgrade.accept(named);
       }

@@ -3,7 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.JavaOptions;
+import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Folders;
@@ -136,7 +136,7 @@ final class ClientResults implements AutoCloseable {
         Map.of(),
         settings.jdk(Role.CLIENT, variant.client()),
         Map.of(),
-        JavaOptions.ofThisProcess(),
+        JvmEnvironment.ofThisProcess(),
         JvmFacts.read(folder.resolve(RunFiles.facts(Part.CLIENT)))
             .map(facts -> Map.of(Part.CLIENT, facts))
             .orElse(Map.of()),

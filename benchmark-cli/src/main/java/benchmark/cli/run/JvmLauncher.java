@@ -52,8 +52,8 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
             .property(
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
             .property(LaunchProperties.POOL, variant.pair().hasPool())
-            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
-    place.temporaryFolder().ifPresent(folder -> command.property("java.io.tmpdir", folder));
+            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS)
+            .at(place);
     if (settings.generator().isLong()) {
       command.property(LaunchProperties.GAUGES, true);
     }

@@ -8,13 +8,12 @@ import benchmark.cli.process.Sha256;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Pair;
 import benchmark.cli.results.RunFiles;
+import benchmark.cli.text.UserText;
 import benchmark.contract.EchoContract;
 import benchmark.contract.TreeFile;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -24,9 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A message of the user's own, which every pair sends and gets back: UTF-8 text as it is, bytes as
- * the Base64 text that JSON would have for them, and JSON as an object tree, or as its text by
- * pairs that carry no tree.
+ * A message of the user's own, which every pair sends and gets back: UTF-8 text as it is, but for a
+ * byte order mark, bytes as the Base64 text that JSON would have for them, and JSON as an object
+ * tree, or as its text by pairs that carry no tree.
  *
  * @param text what is sent as a text
  * @param tree what is sent as a tree; empty if the message is not in JSON
@@ -53,10 +52,10 @@ public record Payload(String text, Optional<Map<String, Object>> tree) {
   public static Payload read(String word) {
     boolean raw = word.startsWith(BYTES);
     byte[] bytes = bytes(word, raw ? word.substring(BYTES.length()) : word);
-    if (bytes.length == 0) {
+    String text = raw ? Base64.getEncoder().encodeToString(bytes) : utf8(word, bytes);
+    if (text.isEmpty()) {
       throw UserError.badInput("--payload %s: the file is empty. Give one with a message.", word);
     }
-    String text = raw ? Base64.getEncoder().encodeToString(bytes) : utf8(word, bytes);
     int length = raw ? text.length() : bytes.length;
     if (length > LIMIT) {
       throw UserError.badInput(
@@ -122,7 +121,7 @@ public record Payload(String text, Optional<Map<String, Object>> tree) {
 
   private static String utf8(String word, byte[] bytes) {
     try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return UserText.of(bytes);
     } catch (CharacterCodingException notText) {
       throw UserError.badInput(
           "--payload %s: the file is not UTF-8 text. To send its bytes, as Base64 text, write %s%1$s.",

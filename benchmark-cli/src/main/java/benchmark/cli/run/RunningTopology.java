@@ -7,7 +7,7 @@ import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
-import benchmark.cli.machine.JavaOptions;
+import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
@@ -597,7 +597,7 @@ public final class RunningTopology {
   /** The options that parts of this host have inherited; elsewhere they are taken away. */
   private Map<String, String> inheritedOptions() {
     return partNames().map(places::of).anyMatch(Place.HERE::equals)
-        ? JavaOptions.ofThisProcess()
+        ? JvmEnvironment.ofThisProcess()
         : Map.of();
   }
 

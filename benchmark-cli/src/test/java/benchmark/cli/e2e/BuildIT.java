@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.process.Children;
 import benchmark.cli.project.Build;
+import benchmark.cli.project.LocalRepository;
 import benchmark.cli.project.Project;
 import java.io.File;
 import java.io.IOException;
@@ -28,7 +29,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The tests share one copy that is built, because building takes long; each leaves it as it was.
@@ -39,8 +42,8 @@ class BuildIT {
 
   private static final List<String> TOOLS =
       List.of(
-          ("java mvn sh awk env setsid cat cut dirname find flock git grep head ln mkdir mv printf pwd"
-                  + " readlink rm sed sleep ss stty taskset touch")
+          ("java mvn sh awk env setsid cat cut dirname find flock git grep head id ln locale mkdir mv"
+                  + " printf pwd readlink rm sed sleep ss stty tail taskset touch")
               .split(" "));
 
   /** A process that is told to end and must be stopped by force would take longer. */
@@ -94,6 +97,151 @@ class BuildIT {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr()).contains("Defaults.java:").contains("reached end of file");
     assertThat(outcome.sentence()).contains(broken + "/target/build.");
+  }
+
+  /** The option is of Java 7; a JVM that does not start marks no error as Maven does. */
+  @Test
+  void whyMavenDoesNotStartIsSaid() throws IOException {
+    CommandResult outcome =
+        script(copy("old options"))
+            .with("MAVEN_OPTS", "-XX:MaxPermSize=512m")
+            .with("JAVA_TOOL_OPTIONS", "-XX:+UseG1GC")
+            .run("list");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr()).contains("\nUnrecognized VM option 'MaxPermSize=512m'\n");
+    assertThat(outcome.sentence())
+        .startsWith("The build failed: mvn ended with exit status 1. Full log: ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "echo 'Bus error'; exit 135|Bus error|The build failed: mvn ended with exit status 135. ",
+        "echo '[\u001b[1;31mERROR\u001b[m] No'; exit 1|] No|The build failed: mvn ended with exit"
+            + " status 1. ",
+        "kill -9 $$|exit status 137|The build failed: mvn ended with exit status 137. ",
+        "echo Apache Maven 4|Apache Maven 4|The build made no ",
+      })
+  void whateverMavenSaysItsEndIsSaid(String maven, String said, String sentence)
+      throws IOException {
+    CommandResult outcome =
+        script(copy(Files.createTempDirectory(folder, "stub").getFileName() + " copy"))
+            .with("PATH", stub("mvn", maven) + File.pathSeparator + System.getenv("PATH"))
+            .run("list");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr()).contains(said);
+    assertThat(outcome.sentence()).startsWith(sentence);
+  }
+
+  @Test
+  void whatAJavaSaysThatDoesNotStartIsSaid() throws IOException {
+    Path bin = stub("java", "echo 'java: cannot execute: required file not found' >&2; exit 127");
+    CommandResult outcome =
+        script(copy(Files.createTempDirectory(folder, "stub").getFileName() + " copy"))
+            .with("JAVA_HOME", null)
+            .with("PATH", bin + File.pathSeparator + System.getenv("PATH"))
+            .run("list");
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .isEqualTo(
+            "'%s/java' does not say its version, but: java: cannot execute: required file not found\n"
+                    .formatted(bin)
+                + "Point JAVA_HOME at a JDK 17 or newer that starts.\n");
+  }
+
+  /** As in a container that was started with a user id of its own. */
+  @Test
+  void aUserWithoutANameHasTheHomeThatIsSet() throws IOException {
+    assumeTrue(Tools.succeeds("setpriv", "--reuid", "12345", "true"), "only root can be others");
+    Path home = copy("of nobody");
+    assertThat(Tools.succeeds("chmod", "a+rx", folder.toString())).isTrue();
+    assertThat(Tools.succeeds("chmod", "-R", "a+rwX", home.toString())).isTrue();
+    Path bin =
+        stub(
+            "mvn",
+            "java -XshowSettings:properties -version 2>&1 | grep -E 'user.(home|x)'; exit 1");
+    CommandResult outcome =
+        script(home)
+            .by("setpriv", "--reuid", "12345", "--regid", "12345", "--clear-groups")
+            .with("HOME", "/tmp/o'of nobody")
+            .with("JAVA_TOOL_OPTIONS", "-Xmx999g -Duser.x=y")
+            .with("PATH", bin + File.pathSeparator + System.getenv("PATH"))
+            .run("list");
+
+    assertThat(outcome.stderr()).contains("    user.home = /tmp/o'of nobody\n", "    user.x = y\n");
+    assertThat(home.resolve("?")).doesNotExist();
+    CommandResult homeless =
+        script(home)
+            .by("setpriv", "--reuid", "12345", "--regid", "12345", "--clear-groups")
+            .with("HOME", null)
+            .run("list");
+    assertThat(homeless.status()).isEqualTo(1);
+    assertThat(homeless.stderr())
+        .isEqualTo(
+            "User id 12345 has no name on this system, and HOME is not set. Set HOME to a folder"
+                + " that can be written to.\n");
+  }
+
+  @Test
+  void aProjectThatMayNotBeWrittenToIsSaid() throws IOException {
+    assumeTrue(Tools.succeeds("setpriv", "--reuid", "12345", "true"), "only root can be others");
+    Path home = copy("of another");
+    assertThat(Tools.succeeds("chmod", "a+rx", folder.toString())).isTrue();
+    CommandResult outcome =
+        script(home)
+            .by("setpriv", "--reuid", "12345", "--regid", "12345", "--clear-groups")
+            .run("list");
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .isEqualTo("Cannot build in %s: the folder is not writable.\n".formatted(home));
+  }
+
+  /** Git for Windows turns line endings into CR LF unless the repository forbids it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"core.autocrlf=true", "core.eol=crlf"})
+  void lineEndingsAreTheRepositorys(String setting) throws IOException {
+    Path sources = copy("sources for " + setting);
+    var repository = new LocalRepository(sources);
+    repository.git("init", "-q");
+    repository.commit("Begin");
+    Path clone = folder.resolve("clone with " + setting);
+    repository.git("clone", "-q", "-c", setting, sources.toString(), clone.toString());
+
+    assertThat(Tools.succeeds("diff", "-r", "-x", ".git", sources.toString(), clone.toString()))
+        .isTrue();
+    CommandResult outcome = script(clone).with("PATH", pathWithout("mvn")).run("--version");
+    assertThat(outcome.sentence()).contains("no mvn on the PATH");
+  }
+
+  /** Only a shell can name the folder where the tests' own JVM cannot. */
+  @Tag("every-pair")
+  @Test
+  void aCloneMayHaveAnyNameInAnyLocale() throws IOException {
+    Path home = copy("to be renamed");
+    String text =
+        "named=$(printf '%s/b\\303\\244nchmark' \"$2\") && mv \"$1\" \"$named\" && exec env LC_ALL=C"
+            + " \"$named/benchmark.sh\" list";
+    var builder = new ProcessBuilder("sh", "-c", text, "sh", home.toString(), folder.toString());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    try (Run run = Run.start(builder)) {
+      CommandResult outcome = run.awaitEnd();
+
+      assertThat(outcome.status()).as(outcome.toString()).isZero();
+      assertThat(outcome.stdout()).contains("dubbo-hessianlite ");
+    }
+  }
+
+  private static Path stub(String name, String text) throws IOException {
+    Path bin = Files.createTempDirectory(folder, "bin");
+    Path program = Files.writeString(bin.resolve(name), "#!/bin/sh\n" + text + "\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    assertThat(Tools.succeeds("chmod", "a+rx", bin.toString(), program.toString())).isTrue();
+    return bin;
   }
 
   @Test

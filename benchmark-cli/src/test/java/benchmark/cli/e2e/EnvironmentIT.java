@@ -37,6 +37,7 @@ class EnvironmentIT {
             .with("JAVA_TOOL_OPTIONS", TURKISH)
             .with("TZ", "Pacific/Kiritimati")
             .with("LC_ALL", "C")
+            .with("MALLOC_ARENA_MAX", "2")
             .run(words(there));
 
     assertThat(foreign.status()).as(foreign.toString()).isZero();
@@ -48,6 +49,9 @@ class EnvironmentIT {
     assertThat(record(here()).get("environment")).isEmpty();
     assertThat(record(there).get("environment").get("JAVA_TOOL_OPTIONS").asText())
         .isEqualTo(TURKISH);
+    assertThat(foreign.stdout())
+        .contains("! MALLOC_ARENA_MAX was set to '2', and both JVMs got it");
+    assertThat(record(there).get("environment").get("MALLOC_ARENA_MAX").asText()).isEqualTo("2");
   }
 
   @Tag("every-pair")

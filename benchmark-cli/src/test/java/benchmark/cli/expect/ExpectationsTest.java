@@ -103,6 +103,18 @@ class ExpectationsTest {
         .matches(error -> error.status() == ExitStatus.BAD_INPUT);
   }
 
+  /** As editors of Windows write it. */
+  @Test
+  void aByteOrderMarkAndCrLfAreAccepted() throws IOException {
+    Path file = write("\uFEFFperson.mean<=0.9ms # as before\r\n\r\nperson.p99<=9ms\r\n");
+    assertThat(Expectations.of(List.of(file.toString()), ECHO).isEmpty()).isFalse();
+
+    Path wrong = write("\uFEFFperson.mean<=0.9ms\r\nperson.meen<1\r\n");
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> Expectations.of(List.of(wrong.toString()), ECHO))
+        .withMessageStartingWith("%s, line 2: 'person.meen<1', character 8: ", wrong);
+  }
+
   @Test
   void aFileOfBytesIsRefused() throws IOException {
     Path file = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xC3, 0x28});

@@ -4,6 +4,7 @@ package benchmark.cli.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.ClockDifference;
@@ -69,6 +70,20 @@ class PrefixPlaceTest {
                 assertThat(cache.resolve("sessions")).isEmptyDirectory();
               }
             });
+  }
+
+  /** As of a pod that runs as a user id of its own; a JVM there would write to a folder '?'. */
+  @Test
+  void aUserWithoutANameHasTheTemporaryFolderAsHome() {
+    assumeTrue(
+        Place.HERE.output(List.of("setpriv", "--reuid", "12345", "true")).isPresent(),
+        "only root can be others");
+    Place nameless =
+        at("setpriv", "--reuid", "12345", "--regid", "12345", "--clear-groups", "env", "HOME=/tmp");
+
+    assertThat(nameless.homeFolder()).isEqualTo(nameless.temporaryFolder()).isPresent();
+    assertThat(place.homeFolder()).isEmpty();
+    assertThat(Place.HERE.homeFolder()).isEmpty();
   }
 
   private Child start(String... command) {

@@ -9,6 +9,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
 import benchmark.cli.project.Checkout.Commit;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckoutTest {
 
@@ -83,8 +86,8 @@ class CheckoutTest {
             repository.dir());
     assertThatThrownBy(() -> Checkout.at(dir.resolve("none")))
         .hasMessage(
-            "--checkout %1$s: git finds no repository there that it may read. Give the folder of a"
-                + " clone; git -C %1$s status says what is wrong.",
+            "--checkout %1$s: git finds no repository there that it may read (fatal: cannot change to"
+                + " '%1$s': No such file or directory). Give the folder of a clone.",
             dir.resolve("none"));
     assertThatThrownBy(() -> Checkout.at(repository.dir().resolve("part")))
         .hasMessage(
@@ -105,6 +108,130 @@ class CheckoutTest {
     assertThat(copy.resolve("pom.xml")).exists();
     assertThat(repository.files()).isEqualTo(before);
     assertThat(repository.dir().resolve("part/a.txt")).hasContent("not committed");
+  }
+
+  /** What a user sets for their own eyes, and what runs when they work in a clone. */
+  @Test
+  void isReadTheSameWhateverIsSetForGit() throws IOException {
+    repository.write("lines.txt", "one\ntwo\n");
+    repository.commit("Grüße senden");
+    List<Commit> before = checkout.between(new Refs("HEAD~3", "HEAD"));
+    Path hooks = Files.createDirectories(dir.resolve("hooks"));
+    Path hook = hooks.resolve("post-checkout");
+    Files.writeString(hook, "#!/bin/sh\ntouch '" + dir.resolve("ran") + "'\n");
+    assertThat(hook.toFile().setExecutable(true)).isTrue();
+    String[] settings = {
+      "color.ui=always",
+      "core.abbrev=40",
+      "core.autocrlf=true",
+      "core.hooksPath=" + hooks,
+      "core.pager=cat /dev/null",
+      "core.sparseCheckout=true",
+      "diff.noprefix=true",
+      "format.pretty=fuller",
+      "i18n.logOutputEncoding=ISO-8859-1",
+      "log.date=relative",
+      "log.decorate=full",
+      "log.showSignature=true",
+    };
+    for (String setting : settings) {
+      String[] words = setting.split("=", 2);
+      repository.git("config", words[0], words[1]);
+    }
+    Files.writeString(
+        Files.createDirectories(repository.dir().resolve(".git/info")).resolve("sparse-checkout"),
+        "/pom.xml\n");
+
+    assertThat(checkout.between(new Refs("HEAD~3", "HEAD"))).isEqualTo(before);
+    assertThat(checkout.commit("HEAD").subject()).isEqualTo("Grüße senden");
+    Path copy = copyOf(checkout, "HEAD");
+    assertThat(copy.resolve("lines.txt"))
+        .hasBinaryContent("one\ntwo\n".getBytes(StandardCharsets.UTF_8));
+    assertThat(copy.resolve("part/a.txt")).hasContent("b");
+    assertThat(dir.resolve("ran")).doesNotExist();
+    assertThat(new LocalRepository(copy).git("status", "--porcelain")).isEmpty();
+  }
+
+  /** What git says of a signature goes to the same stream as the commit. */
+  @Test
+  void aSignedHistoryIsReadLikeAnyOther() throws IOException {
+    Path key = dir.resolve("key");
+    repository.git("config", "gpg.format", "ssh");
+    Process made =
+        new ProcessBuilder("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key.toString())
+            .start();
+    assertThat(made.onExit().join().exitValue()).isZero();
+    Files.writeString(
+        dir.resolve("signers"), "a@example.org " + Files.readString(Path.of(key + ".pub")));
+    repository.git("config", "gpg.ssh.allowedSignersFile", dir.resolve("signers").toString());
+    repository.git("config", "user.signingKey", key + ".pub");
+    repository.git("config", "commit.gpgSign", "true");
+    repository.git("config", "log.showSignature", "true");
+    repository.write("part/a.txt", "c");
+    repository.commit("Say c");
+    assertThat(repository.git("log", "-1", "--format=%s")).contains("Good \"git\" signature");
+
+    assertThat(checkout.commit("HEAD").subject()).isEqualTo("Say c");
+    assertThat(checkout.between(new Refs("HEAD~1", "HEAD")))
+        .extracting(Commit::subject)
+        .containsExactly("Say b, not \"a\"", "Say c");
+    assertThat(copyOf(checkout, "HEAD").resolve("part/a.txt")).hasContent("c");
+  }
+
+  /** Its objects come from its remote when they are needed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--filter=blob:none", "--filter=tree:0", "--depth=3"})
+  void aPartialCloneIsReadAndCopied(String partial) throws IOException {
+    repository.git("config", "uploadpack.allowFilter", "true");
+    repository.git("config", "uploadpack.allowAnySHA1InWant", "true");
+    Path clone = dir.resolve("partial");
+    repository.git(
+        "clone", "-q", "--no-checkout", partial, "file://" + repository.dir(), clone.toString());
+    Checkout of = Checkout.at(clone);
+
+    assertThat(of.poms(of.commit("HEAD~1"))).containsOnlyKeys("", "part");
+    assertThat(copyOf(of, "HEAD~1").resolve("part/a.txt")).hasContent("a");
+  }
+
+  @Test
+  void aPartialCloneWhoseRemoteIsGoneIsSaid() throws IOException {
+    repository.git("config", "uploadpack.allowFilter", "true");
+    Path clone = dir.resolve("partial");
+    repository.git(
+        "clone",
+        "-q",
+        "--no-checkout",
+        "--filter=blob:none",
+        "file://" + repository.dir(),
+        clone.toString());
+    Files.move(repository.dir(), dir.resolve("gone"));
+    Checkout of = Checkout.at(clone);
+
+    assertThatThrownBy(() -> of.poms(of.commit("HEAD")))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(
+            "Git cannot read the poms of %s in %s: fatal: "
+                .formatted(of.commit("HEAD").id(), clone))
+        .hasMessageContaining("does not appear to be a git repository");
+  }
+
+  @Test
+  void aWorktreeIsReadAndCopied() throws IOException {
+    Path worktree = dir.resolve("worktree");
+    repository.git("worktree", "add", "-q", "--detach", worktree.toString(), "v1");
+    Checkout of = Checkout.at(worktree);
+
+    assertThat(of.commit("HEAD")).isEqualTo(checkout.commit("v1"));
+    Path copy = copyOf(of, "HEAD");
+    assertThat(copy.resolve("part/a.txt")).hasContent("a");
+    assertThat(new LocalRepository(copy).git("rev-parse", "--short=10", "HEAD"))
+        .isEqualTo(of.commit("HEAD").id());
+  }
+
+  private Path copyOf(Checkout of, String ref) {
+    Path copy = dir.resolve("copy of " + ref);
+    of.copyTo(copy, of.commit(ref), dir.resolve("log"), new Children());
+    return copy;
   }
 
   @Test
@@ -219,6 +346,14 @@ class CheckoutTest {
         List.of(jars),
         "some-pair",
         Optional.of(framework));
+  }
+
+  @Test
+  void aPomWithAByteOrderMarkIsRead() throws IOException {
+    repository.write("pom.xml", "\uFEFF" + POM.formatted("all", "3.3.8", modules()));
+    repository.commit("Edit on Windows");
+
+    assertThat(checkout.poms(checkout.commit("HEAD")).get("").artifact()).isEqualTo("all");
   }
 
   @Test

@@ -85,6 +85,18 @@ class PomTest {
         + "</dependencies></dependencyManagement>";
   }
 
+  /** As editors of Windows write it. */
+  @Test
+  void aByteOrderMarkAndCrLfAreAccepted() throws IOException {
+    Path file = dir.resolve("pom.xml");
+    Files.writeString(
+        file,
+        "\uFEFF<project>\r\n<version>1.0</version>\r\n<description>ü</description></project>");
+
+    assertThat(Pom.read(file).version()).isEqualTo("1.0");
+    assertThat(Pom.read(file).description()).isEqualTo("ü");
+  }
+
   private static Dependency library(String artifact) {
     var library = new Dependency();
     library.setGroupId("g");

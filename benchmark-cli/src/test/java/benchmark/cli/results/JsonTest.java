@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,14 @@ import org.junit.jupiter.api.io.TempDir;
 class JsonTest {
 
   @TempDir Path folder;
+
+  /** As a program of Windows leaves it that was used to look at it. */
+  @Test
+  void aByteOrderMarkAndCrLfAreAccepted() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.json"), "\uFEFF{\r\n\"old\": true}\r\n");
+
+    assertThat(Json.read(file, JsonNode.class).get("old").asBoolean()).isTrue();
+  }
 
   @Test
   void whatCannotBeReplacedStays() throws IOException {

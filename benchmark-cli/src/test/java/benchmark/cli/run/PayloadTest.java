@@ -78,6 +78,17 @@ class PayloadTest {
         .hasSize(Payload.LIMIT);
   }
 
+  /** Which says how a file is encoded, and is no part of the message. */
+  @Test
+  void aByteOrderMarkIsNotSent() {
+    assertThat(Payload.read(file("a.json", "\uFEFF{\"a\": 1}")))
+        .isEqualTo(Payload.read(file("b.json", "{\"a\": 1}")));
+    assertThat(Payload.read(file("a.txt", "\uFEFFa\r\nb")).text()).isEqualTo("a\r\nb");
+    assertRefused(
+        file("mark.txt", "\uFEFF"), "--payload %s: the file is empty. Give one with a message.");
+    assertThat(Payload.read("bytes:" + file("a.bin", "\uFEFF")).text()).isEqualTo("77u/");
+  }
+
   @Test
   void whatIsNotUtf8IsRefusedUnlessItIsBytes() {
     assertRefused(
