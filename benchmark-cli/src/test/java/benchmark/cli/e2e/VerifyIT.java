@@ -45,7 +45,7 @@ class VerifyIT {
           dubbo-fastjson2     yes    yes   yes   yes yes    no   yes yes   yes    yes  yes   yes   yes   lossy yes   yes   yes    yes   no     yes
           dubbo-gson          yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    yes
           dubbo-protostuff    yes    yes   yes   yes yes    yes  yes yes   lossy  yes  yes   lossy yes   lossy no    yes   lossy  yes   yes    yes
-          dubbo-avro          yes    yes   yes   yes yes    no   yes yes   lossy  yes  lossy no    -     lossy no    yes   lossy  yes   yes    yes
+          dubbo-avro          yes    yes   yes   yes yes    no   yes yes   lossy  yes  lossy no    -     lossy lossy yes   lossy  yes   yes    yes
           dubbo-nativehessian yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
           dubbo-java          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
           dubbo-msgpack       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    yes
