@@ -50,10 +50,14 @@ final class BlockedTime {
       } catch (InterruptedException end) {
         return;
       }
-      int blocked = blocked(all);
-      long now = System.nanoTime();
-      nanos = nanos + blocked * (now - last);
-      last = now;
+      try {
+        int blocked = blocked(all);
+        long now = System.nanoTime();
+        nanos = nanos + blocked * (now - last);
+        last = now;
+      } catch (OutOfMemoryError full) {
+        // the next look may find memory again; until then nothing is added
+      }
     }
   }
 

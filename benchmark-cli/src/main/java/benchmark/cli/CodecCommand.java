@@ -127,10 +127,14 @@ final class CodecCommand extends ContextCommand {
   private int tell(CodecRecord record, RunFolder folder) {
     List<PairCodec> codecs = record.pairs();
     Document report = new CodecReport(codecs).document();
-    CodecRecord.FILE.write(folder.path(), record);
-    folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
-    CodecSummary.of(codecs)
-        .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
+    try {
+      CodecRecord.FILE.write(folder.path(), record);
+      folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
+      CodecSummary.of(codecs)
+          .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
+    } catch (RuntimeException unwritten) {
+      throw folder.end(false, unwritten);
+    }
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
     out().printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);

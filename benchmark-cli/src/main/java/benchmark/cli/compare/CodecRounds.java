@@ -46,8 +46,7 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
         throw UserError.badInput("It has no codec, so nothing is encoded. Leave it out.");
       }
     } catch (RuntimeException failure) {
-      folder.fail();
-      throw failure;
+      throw folder.end(false, failure);
     }
     Map<OperationKey, Map<Metric, Double>> values = new LinkedHashMap<>();
     costs.forEach(

@@ -4,6 +4,7 @@ package benchmark.serialization.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.contract.EchoService;
 import benchmark.contract.Page;
@@ -19,6 +20,8 @@ import java.io.Serializable;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.dubbo.common.serialize.ObjectInput;
 import org.apache.dubbo.common.serialize.Serialization;
@@ -71,6 +74,27 @@ public abstract class SerializationContract {
     } else {
       assertThatThrownBy(() -> written(tree)).isInstanceOf(IOException.class);
     }
+  }
+
+  /**
+   * Codecs cut texts into chunks, and fill buffers: neither may halve a character of two halves.
+   */
+  @Test
+  void carriesLongKeysAndEmojiOnTheBorderOfChunks() throws Exception {
+    assumeTrue(carriesTrees());
+    Type type = EchoService.class.getMethod("tree", Map.class).getGenericReturnType();
+    var tree = new LinkedHashMap<String, Object>();
+    tree.put("k".repeat(60_000), "v");
+    tree.put("x" + "\uD83D\uDE00".repeat(30_000), 1L);
+    tree.put("even", "\uD83D\uDE00".repeat(40_000));
+    tree.put("odd", "x" + "\uD83D\uDE00".repeat(40_000));
+    for (int border : new int[] {128, 256, 1_024, 4_096, 8_000, 8_192, 16_384, 32_768, 65_536}) {
+      for (String filling : List.of("a", "\u4eac")) {
+        tree.put(filling + border, filling.repeat(border - 1) + "\uD83D\uDE00" + filling);
+      }
+    }
+
+    assertThat(TreeComparison.difference(tree, carried(tree, Map.class, type))).isEmpty();
   }
 
   /** Whether there are messages for maps of any fields. */
