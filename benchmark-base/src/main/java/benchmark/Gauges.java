@@ -20,15 +20,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Reads the {@link Gauge}s of this JVM: some milliseconds for a few hundred threads. */
 final class Gauges {
 
-  private static final Set<String> FULL =
-      Set.of("G1 Old Generation", "PS MarkSweep", "MarkSweepCompact");
   private static final Predicate<String> IS_OLD =
       name -> name.contains("Old Gen") || name.contains("Tenured");
   private static final String VOLUNTARY = "voluntary_ctxt_switches:";
@@ -93,18 +90,42 @@ final class Gauges {
   }
 
   private void collections() {
-    for (GarbageCollectorMXBean gc : ManagementFactory.getGarbageCollectorMXBeans()) {
+    collections(ManagementFactory.getGarbageCollectorMXBeans(), values);
+  }
+
+  /**
+   * Adds what beans count; what they cannot tell apart, or a bean that nobody knows, is missing.
+   */
+  static void collections(List<? extends GarbageCollectorMXBean> beans, Map<Gauge, Long> values) {
+    List<String> names = beans.stream().map(GarbageCollectorMXBean::getName).toList();
+    if (CollectorBean.tellFull(names)) {
+      values.put(Gauge.FULL_GCS, 0L);
+      values.put(Gauge.FULL_GC_MILLIS, 0L);
+    }
+    for (GarbageCollectorMXBean gc : beans) {
       long count = Math.max(0, gc.getCollectionCount());
       long millis = Math.max(0, gc.getCollectionTime());
-      if (FULL.contains(gc.getName())) {
-        values.merge(Gauge.FULL_GCS, count, Long::sum);
-        values.merge(Gauge.FULL_GC_MILLIS, millis, Long::sum);
-      } else if (gc.getName().endsWith("Cycles") || gc.getName().endsWith("Concurrent GC")) {
-        values.merge(Gauge.CONCURRENT_GCS, count, Long::sum);
-      } else {
-        values.merge(Gauge.YOUNG_GCS, count, Long::sum);
-        values.merge(Gauge.YOUNG_GC_MILLIS, millis, Long::sum);
+      switch (CollectorBean.of(gc.getName())) {
+        case FULL -> {
+          values.merge(Gauge.FULL_GCS, count, Long::sum);
+          values.merge(Gauge.FULL_GC_MILLIS, millis, Long::sum);
+        }
+        case CYCLES, PAUSES_OF_CYCLES -> values.merge(Gauge.CONCURRENT_GCS, count, Long::sum);
+        case PARTIAL -> {
+          values.merge(Gauge.YOUNG_GCS, count, Long::sum);
+          values.merge(Gauge.YOUNG_GC_MILLIS, millis, Long::sum);
+        }
+        case PAUSES, NOTHING, UNKNOWN -> {}
       }
+    }
+    if (names.stream().map(CollectorBean::of).anyMatch(CollectorBean.UNKNOWN::equals)) {
+      List.of(
+              Gauge.FULL_GCS,
+              Gauge.FULL_GC_MILLIS,
+              Gauge.YOUNG_GCS,
+              Gauge.YOUNG_GC_MILLIS,
+              Gauge.CONCURRENT_GCS)
+          .forEach(values::remove);
     }
   }
 

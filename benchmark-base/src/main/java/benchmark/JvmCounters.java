@@ -9,17 +9,20 @@ import java.io.IOException;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
-import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
+import java.lang.management.MemoryUsage;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -30,15 +33,16 @@ import java.util.stream.LongStream;
  *
  * @param cpuNanos CPU time of all threads, JIT and GC included, in nanoseconds
  * @param allocatedBytes bytes allocated on the heap; before JDK 21 by the threads that are alive
- * @param gcMillis milliseconds spent in collections that stop the application
- * @param gcCount how many collections there were
+ * @param gcMillis milliseconds in which collectors stopped the application; missing of a collector
+ *     that is not known
+ * @param gcCount how many times they did
  * @param peakRssBytes highest resident memory so far, in bytes (Linux only)
  * @param compileMillis milliseconds that the JIT's threads have spent in compilations, all threads
  *     together, waiting for a CPU included
  * @param clockNanos this JVM's {@link System#nanoTime} at the reading: two readings tell how long
  *     the interval was here, whatever time the question took to arrive
  * @param heapAfterGcBytes what the last collection left on the heap, in bytes; missing before the
- *     first one
+ *     first one, and never what a pause in the middle of one tells
  * @param threads how many threads there are
  * @param descriptors how many file descriptors are open (POSIX only)
  * @param blockedNanos how long threads have waited for locks that others held, all threads
@@ -73,26 +77,21 @@ public record JvmCounters(
 
   private static final int ALWAYS = 12;
 
+  private static final Set<CollectorBean> MEASURES_NO_HEAP =
+      EnumSet.of(CollectorBean.PAUSES, CollectorBean.PAUSES_OF_CYCLES, CollectorBean.NOTHING);
+
   /** Reads the counters of this JVM. */
   public static JvmCounters read() {
-    long gcMillis = 0;
-    long gcCount = 0;
-    for (GarbageCollectorMXBean gc : ManagementFactory.getGarbageCollectorMXBeans()) {
-      // ZGC and Shenandoah report a bean for concurrent cycles beside the one for pauses
-      if (!gc.getName().endsWith("Cycles")) {
-        gcMillis += Math.max(0, gc.getCollectionTime());
-        gcCount += Math.max(0, gc.getCollectionCount());
-      }
-    }
+    List<GarbageCollectorMXBean> collectors = ManagementFactory.getGarbageCollectorMXBeans();
     return new JvmCounters(
         processCpuNanos(),
         allocated(),
-        gcMillis,
-        gcCount,
+        stopping(collectors, GarbageCollectorMXBean::getCollectionTime),
+        stopping(collectors, GarbageCollectorMXBean::getCollectionCount),
         peakRss(),
         totalCompilation(),
         System.nanoTime(),
-        heapAfterGc(),
+        heapAfterGc(collectors),
         ManagementFactory.getThreadMXBean().getThreadCount(),
         openDescriptors(),
         BlockedTime.nanos(),
@@ -190,21 +189,41 @@ public record JvmCounters(
     }
   }
 
-  private static long heapAfterGc() {
-    List<String> heap =
-        ManagementFactory.getMemoryPoolMXBeans().stream()
-            .filter(pool -> pool.getType() == MemoryType.HEAP)
-            .map(MemoryPoolMXBean::getName)
-            .toList();
-    return ManagementFactory.getGarbageCollectorMXBeans().stream()
+  /** Over the beans whose time is that of pauses; missing if there is one that nobody knows. */
+  static long stopping(
+      List<GarbageCollectorMXBean> collectors, ToLongFunction<GarbageCollectorMXBean> number) {
+    long sum = 0;
+    for (GarbageCollectorMXBean gc : collectors) {
+      CollectorBean bean = CollectorBean.of(gc.getName());
+      if (bean == CollectorBean.UNKNOWN) {
+        return MISSING;
+      }
+      sum += bean.stops() ? Math.max(0, number.applyAsLong(gc)) : 0;
+    }
+    return sum;
+  }
+
+  private static long heapAfterGc(List<GarbageCollectorMXBean> collectors) {
+    return collectors.stream()
         .filter(com.sun.management.GarbageCollectorMXBean.class::isInstance)
-        .filter(gc -> !gc.getName().endsWith("Concurrent GC")) // G1's of JDK 20: frees no eden
+        // a pause has left nothing yet, and G1's concurrent cycles free no eden
+        .filter(gc -> !MEASURES_NO_HEAP.contains(CollectorBean.of(gc.getName())))
         .map(gc -> ((com.sun.management.GarbageCollectorMXBean) gc).getLastGcInfo())
         .filter(Objects::nonNull)
+        .filter(gc -> heap(gc.getMemoryUsageAfterGc(), MemoryUsage::getCommitted) > 0)
         .max(Comparator.comparingLong(GcInfo::getEndTime))
-        .map(gc -> gc.getMemoryUsageAfterGc())
-        .map(pools -> heap.stream().mapToLong(pool -> pools.get(pool).getUsed()).sum())
+        .map(gc -> heap(gc.getMemoryUsageAfterGc(), MemoryUsage::getUsed))
         .orElse(MISSING);
+  }
+
+  /** Over all pools of the heap that a collection tells of; one of pauses tells zeros. */
+  static long heap(Map<String, MemoryUsage> pools, ToLongFunction<MemoryUsage> size) {
+    return ManagementFactory.getMemoryPoolMXBeans().stream()
+        .filter(pool -> pool.getType() == MemoryType.HEAP)
+        .map(pool -> pools.get(pool.getName()))
+        .filter(Objects::nonNull)
+        .mapToLong(size)
+        .sum();
   }
 
   private static long openDescriptors() {

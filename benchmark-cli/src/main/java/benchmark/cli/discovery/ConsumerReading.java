@@ -46,7 +46,9 @@ record ConsumerReading(
   /** What it holds. */
   Map<DiscoveryMetric, Double> levels() {
     var levels = new EnumMap<DiscoveryMetric, Double>(DiscoveryMetric.class);
-    levels.put(DiscoveryMetric.HEAP_MB, counters.heapAfterGcBytes() / MEGA);
+    if (counters.heapAfterGcBytes() != JvmCounters.MISSING) {
+      levels.put(DiscoveryMetric.HEAP_MB, counters.heapAfterGcBytes() / MEGA);
+    }
     put(levels, DiscoveryMetric.OLD_MB, Gauge.OLD);
     put(levels, DiscoveryMetric.RSS_MB, Gauge.RSS);
     levels.put(DiscoveryMetric.OBJECTS, (double) objects);
@@ -68,7 +70,7 @@ record ConsumerReading(
         gauge(Gauge.HEAP) / MEGA,
         gauge(Gauge.RSS) / MEGA,
         (counters.cpuNanos() - before.counters.cpuNanos()) / nanos,
-        gauge(Gauge.YOUNG_GCS) + gauge(Gauge.FULL_GCS),
+        gauge(Gauge.YOUNG_GCS) + gauge(Gauge.FULL_GCS) + gauge(Gauge.CONCURRENT_GCS),
         failed);
   }
 
@@ -84,7 +86,10 @@ record ConsumerReading(
     used.put(DiscoveryMetric.FAILED, (double) failed - before.failed);
     double young = counted(before, Gauge.YOUNG_GCS);
     double full = counted(before, Gauge.FULL_GCS);
-    double gcMillis = (double) counters.gcMillis() - before.counters.gcMillis();
+    double gcMillis =
+        counters.gcMillis() == JvmCounters.MISSING
+            ? Double.NaN
+            : (double) counters.gcMillis() - before.counters.gcMillis();
     double cpuMillis = (counters.cpuNanos() - before.counters.cpuNanos()) / 1e6;
     double bytes = (double) counters.allocatedBytes() - before.counters.allocatedBytes();
     used.put(DiscoveryMetric.YOUNG_GCS, young);
@@ -103,11 +108,14 @@ record ConsumerReading(
       used.put(DiscoveryMetric.CPU_MS_PER_CHANGE, cpuMillis / changes);
       used.put(DiscoveryMetric.KB_PER_CHANGE, bytes / 1024 / changes);
     }
+    used.values().removeIf(value -> value.isNaN()); // what a JVM does not tell is no zero
     return used;
   }
 
   private double counted(ConsumerReading before, Gauge gauge) {
-    return (double) gauge(gauge) - before.gauge(gauge);
+    return counters.gauges().containsKey(gauge)
+        ? (double) gauge(gauge) - before.gauge(gauge)
+        : Double.NaN;
   }
 
   private long gauge(Gauge gauge) {
