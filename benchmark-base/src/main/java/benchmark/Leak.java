@@ -5,7 +5,9 @@ package benchmark;
 import benchmark.launch.LaunchProperty;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandles;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -19,14 +21,14 @@ import java.util.regex.Pattern;
 
 /**
  * What calls leave behind on purpose, which is how the instrument tests itself: some bytes on the
- * heap for each call, and for every {@value #RARELY}th one a thread, an open file descriptor or a
- * direct buffer of {@value #BUFFER} bytes. Thread-safe.
+ * heap for each call, and for every {@value #RARELY}th one a thread, an open file descriptor, a
+ * direct buffer of {@value #BUFFER} bytes, or a class. Thread-safe.
  */
 public final class Leak {
 
   private static final int RARELY = 1_000;
   private static final int BUFFER = 65_536;
-  private static final Pattern BYTES = Pattern.compile("(\\d{1,6})(B|KiB)");
+  private static final Pattern BYTES = Pattern.compile("(\\d{1,6})(B|KiB|MiB)");
 
   private final Queue<Object> kept = new ConcurrentLinkedQueue<>();
   private final AtomicLong calls = new AtomicLong();
@@ -34,6 +36,7 @@ public final class Leak {
   private boolean thread;
   private boolean descriptor;
   private boolean direct;
+  private boolean metaspace;
 
   private Leak() {}
 
@@ -50,8 +53,8 @@ public final class Leak {
    * Reads what leaks.
    *
    * @param name of the property, for the error
-   * @param text one or more of {@code 64B} or {@code 1KiB}, {@code thread}, {@code descriptor} and
-   *     {@code direct}, with + between them
+   * @param text one or more of {@code 64B}, {@code 1KiB} or {@code 1MiB}, {@code thread}, {@code
+   *     descriptor}, {@code direct} and {@code metaspace}, with + between them
    */
   static Leak parse(String name, String text) {
     var leak = new Leak();
@@ -61,14 +64,22 @@ public final class Leak {
         case "thread" -> leak.thread = true;
         case "descriptor" -> leak.descriptor = true;
         case "direct" -> leak.direct = true;
+        case "metaspace" -> leak.metaspace = true;
         default -> {
           if (!size.matches()) {
             throw new IllegalArgumentException(
-                ("%s is '%s'; it takes bytes of each call, such as 64B or 1KiB, thread, descriptor"
-                        + " and direct, with + between them")
+                ("%s is '%s'; it takes bytes of each call, such as 64B or 1KiB, thread, descriptor,"
+                        + " direct and metaspace, with + between them")
                     .formatted(name, text));
           }
-          leak.bytes = Integer.parseInt(size.group(1)) * (size.group(2).equals("B") ? 1 : 1024);
+          leak.bytes =
+              Math.multiplyExact(
+                  Integer.parseInt(size.group(1)),
+                  switch (size.group(2)) {
+                    case "B" -> 1;
+                    case "KiB" -> 1 << 10;
+                    default -> 1 << 20;
+                  });
         }
       }
     }
@@ -97,11 +108,30 @@ public final class Leak {
     if (direct) {
       kept.add(ByteBuffer.allocateDirect(BUFFER));
     }
+    if (metaspace) {
+      kept.add(hidden());
+    }
   }
 
   private static void waitForEver() {
     while (true) {
       LockSupport.park();
+    }
+  }
+
+  /** What is loaded again and again. */
+  private static final class Left {}
+
+  /** A class that was not there before. */
+  private static Class<?> hidden() {
+    try (InputStream bytes = Leak.class.getResourceAsStream("Leak$Left.class")) {
+      return MethodHandles.lookup()
+          .defineHiddenClass(bytes.readAllBytes(), false, MethodHandles.Lookup.ClassOption.STRONG)
+          .lookupClass();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
     }
   }
 

@@ -22,6 +22,21 @@ class LeakTest {
   }
 
   @Test
+  void keepsMebibytesAndClassesOfTheirOwn() {
+    var leak = Leak.parse("benchmark.leak", "1MiB+metaspace");
+    for (int call = 0; call < 3; call++) {
+      leak.call();
+    }
+    assertThat(leak.kept()).isEqualTo(3);
+
+    var classes = Leak.parse("benchmark.leak", "metaspace");
+    for (int call = 0; call < 2_000; call++) {
+      classes.call();
+    }
+    assertThat(classes.kept()).isEqualTo(2);
+  }
+
+  @Test
   void startsThreadsThatStay() {
     int before = Thread.activeCount();
     var leak = Leak.parse("benchmark.leak", "thread");
@@ -34,13 +49,13 @@ class LeakTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1", "1MiB", "threads", "1KiB+", "-1B"})
+  @ValueSource(strings = {"1", "1GiB", "threads", "1KiB+", "-1B"})
   void refusesEverythingElseNamingIt(String text) {
     assertThatThrownBy(() -> Leak.parse("benchmark.leak", text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "benchmark.leak is '%s'; it takes bytes of each call, such as 64B or 1KiB, thread,"
-                + " descriptor and direct, with + between them",
+                + " descriptor, direct and metaspace, with + between them",
             text);
   }
 }

@@ -246,11 +246,12 @@ final class DiscoveryCommand extends ContextCommand {
     }
     Path folder =
         new DiscoveryComparison(context, settings, variants, continued.folder()).execute();
-    Terminal.print(DiscoveryReport.read(folder).brief());
+    DiscoveryReport report = DiscoveryReport.read(folder);
+    Terminal.print(report.brief());
     System.out.println("\nResults: " + folder);
     PageFiles.add(folder, context.project());
     exports.write(List.of(folder), context.project());
-    return ExitStatus.SUCCESS;
+    return report.incidents().status(ExitStatus.SUCCESS, false);
   }
 
   private DiscoveryConditions conditions() {

@@ -115,12 +115,14 @@ final class LoadCommand extends ContextCommand {
       PageFiles.add(ended.folder(), context.project());
       exports.write(List.of(ended.folder()), context.project());
       System.out.println();
-      Terminal.print(report.answers());
+      Terminal.print(report.incidents().toDocument().and(report.answers()));
     }
     if (ended.failure() != null) {
       throw ended.failure();
     }
-    return ExpectationVerdict.exitStatus(report.verdicts());
+    return report
+        .incidents()
+        .status(ExpectationVerdict.exitStatus(report.verdicts()), !expected.words().isEmpty());
   }
 
   private LoadSettings settings() {

@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
@@ -50,7 +51,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not"
-          + " met, 4 if one is undecided."
+          + " met, 4 if one is undecided; 1, or 3 with --expect, if calls collapsed or failed, a"
+          + " part no longer told its counters, or a log names a lack of memory, threads or files."
     })
 final class SoakCommand extends ContextCommand {
 
@@ -161,11 +163,14 @@ final class SoakCommand extends ContextCommand {
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
+    Incidents broken = Incidents.NONE;
     RuntimeException interrupted = null;
     for (Supplier<SoakRun.Ended> run : runs(settings, variants, old)) {
       SoakRun.Ended ended = run.get();
       if (SoakRecord.isIn(ended.folder())) { // not if nothing could be written
-        met.addAll(report(ended.folder()).met());
+        SoakReport report = report(ended.folder());
+        met.addAll(report.met());
+        broken = broken.and(ended.variant(), report.incidents());
         folders.add(ended.folder());
       }
       if (ended.failure() instanceof UserError error && variants.size() > 1) {
@@ -187,7 +192,7 @@ final class SoakCommand extends ContextCommand {
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
-    return ExpectationVerdict.exitStatus(met);
+    return broken.status(ExpectationVerdict.exitStatus(met), !expected.words().isEmpty());
   }
 
   /**

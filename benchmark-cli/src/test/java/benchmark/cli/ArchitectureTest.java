@@ -38,6 +38,7 @@ class ArchitectureTest {
           List.of("error", "text", "statistics", "status", "machine"),
           List.of("process", "project", "topology", "chart"),
           List.of("results", "gateway"),
+          List.of("incident"),
           List.of("run"),
           List.of("report", "expect"),
           List.of(

@@ -12,6 +12,7 @@ import benchmark.contract.conformance.UserConformance;
 import benchmark.launch.LaunchProperties;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Chooses what a server serves: a contract's own implementation, or the same made slow or wrong on
@@ -25,6 +26,7 @@ import java.util.List;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
  *   <li>{@link LaunchProperties#COUNTED} counts every call;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
+ *       if it is {@code hang-20s}, none any more after so long;
  *   <li>{@link LaunchProperties#CONFORMANCE} also serves the cases of the conformance suite.
  * </ul>
  *
@@ -33,6 +35,7 @@ import java.util.List;
 public final class ServedService {
 
   private static final String WRONG_ANSWER = "wrong-answer";
+  private static final String HANG = "hang-";
 
   private ServedService() {}
 
@@ -51,10 +54,10 @@ public final class ServedService {
     String fault = LaunchProperties.FAULT.or("");
     if (fault.equals(WRONG_ANSWER)) {
       service = WrongAnswers.of(contract, service);
-    } else if (!fault.isEmpty()) {
+    } else if (!fault.isEmpty() && !fault.startsWith(HANG)) {
       throw new IllegalArgumentException(
-          "%s is '%s'; the only fault is '%s'"
-              .formatted(LaunchProperties.FAULT, fault, WRONG_ANSWER));
+          "%s is '%s'; it takes '%s', or '%s' and a time, such as '%s20s'"
+              .formatted(LaunchProperties.FAULT, fault, WRONG_ANSWER, HANG, HANG));
     }
     if (LaunchProperties.CONFORMANCE.or(false) && service instanceof UserService users) {
       service = contract.service().cast(UserConformance.serving(users));
@@ -76,6 +79,20 @@ public final class ServedService {
     if (LaunchProperties.COUNTED.or(false)) {
       before.add(ServedCalls::add);
     }
+    LaunchProperties.FAULT
+        .get()
+        .filter(it -> it.startsWith(HANG))
+        .map(it -> Delay.parse(LaunchProperties.FAULT.name(), it.substring(HANG.length())))
+        .ifPresent(
+            healthy -> {
+              long begin = System.nanoTime();
+              before.add(
+                  () -> {
+                    while (System.nanoTime() - begin > healthy.duration().toNanos()) {
+                      LockSupport.park();
+                    }
+                  });
+            });
     Delay.of(LaunchProperties.SLEEP).ifPresent(delay -> before.add(delay::sleep));
     Delay.of(LaunchProperties.DELAY).ifPresent(delay -> before.add(delay::spin));
     long start = System.nanoTime();

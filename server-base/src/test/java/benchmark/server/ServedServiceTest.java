@@ -135,7 +135,23 @@ class ServedServiceTest {
 
     assertThatThrownBy(() -> ServedService.named("user"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("benchmark.fault is 'rong-answer'; the only fault is 'wrong-answer'");
+        .hasMessage(
+            "benchmark.fault is 'rong-answer'; it takes 'wrong-answer', or 'hang-' and a time, such as"
+                + " 'hang-20s'");
+  }
+
+  @Test
+  void answersNoMoreOnceItHangs() throws InterruptedException {
+    LaunchProperties.FAULT.set("hang-0ns");
+    var service = ServedService.of(Contracts.USER);
+    var caller = new Thread(() -> service.existUser("a@b.c"), "caller");
+    caller.setDaemon(true);
+    caller.start();
+    for (int look = 0; caller.getState() != Thread.State.WAITING && look < 1_000; look++) {
+      Thread.sleep(10);
+    }
+
+    assertThat(caller.getState()).isEqualTo(Thread.State.WAITING);
   }
 
   @Test

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.CostTable;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.report.ShortNames;
@@ -113,6 +114,27 @@ final class CompareReport {
     return new Document(blocks);
   }
 
+  /** What broke in any replicate. */
+  static Incidents incidents(List<String> names, ComparisonAnalysis analysis) {
+    var all = new ArrayList<String>();
+    for (int variant = 0; variant < names.size(); variant++) {
+      int number = 0;
+      for (Replicate.VariantResult measured : analysis.replicates().measured(variant).toList()) {
+        String where =
+            "%s, %s %d: ".formatted(names.get(variant), analysis.design().noun(), ++number);
+        measured.warnings().stream()
+            .filter(it -> it.kind() == Warning.Kind.INCIDENT)
+            .forEach(it -> all.add(where + it.diagnosis()));
+      }
+    }
+    return new Incidents(all);
+  }
+
+  /** What broke. */
+  Incidents incidents() {
+    return incidents(names.names(), analysis);
+  }
+
   /** Reasons to question the results. */
   static WarningList warnings(List<String> names, ComparisonAnalysis analysis) {
     Replicates replicates = analysis.replicates();
@@ -124,6 +146,7 @@ final class CompareReport {
       for (Replicate.VariantResult measured : replicates.measured(variant).toList()) {
         int replicate = ++number;
         measured.warnings().stream()
+            .filter(warning -> warning.kind() != Warning.Kind.INCIDENT)
             .filter(warning -> !pooled || warning.kind() != Warning.Kind.NO_STEADY_STATE)
             .forEach(warning -> warnings.add(name, replicate, warning));
       }

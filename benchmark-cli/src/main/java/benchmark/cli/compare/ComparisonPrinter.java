@@ -68,6 +68,11 @@ public final class ComparisonPrinter {
    */
   public int conclude(Optional<GateRule> rule, boolean ofReproduction) {
     System.out.println();
+    Terminal.print(report.incidents().toDocument());
+    return report.incidents().status(verdicts(rule, ofReproduction), rule.isPresent());
+  }
+
+  private int verdicts(Optional<GateRule> rule, boolean ofReproduction) {
     String again = again(rule, ofReproduction);
     if (record.byHand()) {
       rule.ifPresent(

@@ -71,7 +71,8 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
   /** The sentences, or why there are none, and what a gate says. */
   List<Block> answer(CompareRecord record) {
-    var blocks = new ArrayList<Block>();
+    var blocks =
+        new ArrayList<Block>(CompareReport.incidents(names, analysis).toDocument().blocks());
     blocks.add(
         analysis.conclusion() == Conclusion.STOPPED_BY_HAND
             ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")

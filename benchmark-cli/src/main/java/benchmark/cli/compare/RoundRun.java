@@ -3,7 +3,9 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.ValidityChecks;
+import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunResults;
@@ -115,6 +117,10 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
   static Replicate.VariantResult measured(Path comparison, Path run, Builds builds) {
     StoredRun stored = StoredRun.read(run);
     return measured(comparison.relativize(run).toString(), stored)
-        .with(builds.changes(stored.record()));
+        .with(builds.changes(stored.record()))
+        .with(
+            Incidents.of(stored).sentences().stream()
+                .map(it -> new Warning(Warning.Kind.INCIDENT, null, it))
+                .toList());
   }
 }

@@ -4,6 +4,9 @@ package benchmark.cli.discovery;
 
 import benchmark.JvmCounters;
 import benchmark.cli.discovery.DiscoveryRecord.Moment;
+import benchmark.cli.incident.Reading;
+import benchmark.cli.incident.Reading.PartLevels;
+import benchmark.cli.incident.Resource;
 import benchmark.launch.Gauge;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -110,6 +113,35 @@ record ConsumerReading(
     }
     used.values().removeIf(value -> value.isNaN()); // what a JVM does not tell is no zero
     return used;
+  }
+
+  /**
+   * What happened since another reading.
+   *
+   * @param end when it was, in seconds since 1970, as {@code begin}
+   * @param calling whether there was always somebody to call
+   */
+  Reading reading(ConsumerReading before, double begin, double end, boolean calling) {
+    var levels = new EnumMap<Resource, Double>(Resource.class);
+    levels.put(Resource.HEAP, level(counters.heapAfterGcBytes()));
+    levels.put(Resource.THREADS, level(counters.threads()));
+    levels.put(Resource.DESCRIPTORS, level(counters.descriptors()));
+    levels.put(Resource.DIRECT, level(counters.gauges().get(Gauge.DIRECT)));
+    levels.put(Resource.METASPACE, level(counters.gauges().get(Gauge.METASPACE)));
+    return new Reading(
+        "",
+        begin,
+        end,
+        calling ? (double) calls - before.calls : Double.NaN,
+        Double.NaN,
+        0, // each phase has the number of its own
+        Map.of(
+            DiscoveryParts.CONSUMER,
+            PartLevels.of(levels, level(counters.gauges().get(Gauge.HEAP_MAX)))));
+  }
+
+  private static double level(Long told) {
+    return told == null || told == JvmCounters.MISSING ? Double.NaN : told;
   }
 
   private double counted(ConsumerReading before, Gauge gauge) {

@@ -51,6 +51,7 @@ public record DiscoveryRecord(
    * @param nodesOfInstance how many nodes an instance has in each registry
    * @param bytesOfNode how long a node's name and data are in the mean
    * @param classes the largest ones of the framework after the steady phase
+   * @param incidents what broke, in sentences
    */
   public record Run(
       String variant,
@@ -61,10 +62,12 @@ public record DiscoveryRecord(
       int bytesOfNode,
       List<Phase> phases,
       List<Moment> timeline,
-      List<LiveClass> classes) {
+      List<LiveClass> classes,
+      List<String> incidents) {
 
     /** There are none in a record of before they were kept. */
     public Run {
+      incidents = incidents == null ? List.of() : List.copyOf(incidents);
       classes = classes == null ? List.of() : List.copyOf(classes);
     }
 

@@ -4,6 +4,7 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.error.UserError;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.report.Exported.Value;
@@ -101,6 +102,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
   private Document document(Predicate<Verdict> shown) {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Service discovery"));
+    blocks.addAll(incidents().toDocument().blocks());
     blocks.add(new Paragraph(setup()));
     blocks.add(
         new Definitions(
@@ -115,6 +117,17 @@ public record DiscoveryReport(DiscoveryRecord record) {
     blocks.addAll(new PublishedMemory(record).document().blocks());
     verdicts(blocks, shown);
     return new Document(blocks);
+  }
+
+  /** What broke in any of its runs. */
+  public Incidents incidents() {
+    Incidents all = Incidents.NONE;
+    for (Run run : record.runs()) {
+      all =
+          all.and(
+              "%s, block %d".formatted(run.variant(), run.block()), new Incidents(run.incidents()));
+    }
+    return all;
   }
 
   /** The same with timelines. */

@@ -5,6 +5,9 @@ package benchmark.cli.discovery;
 import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.error.UserError;
+import benchmark.cli.incident.Incidents;
+import benchmark.cli.incident.LogWatch;
+import benchmark.cli.incident.RunWatch;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.results.RunFolder;
@@ -87,6 +90,7 @@ final class DiscoveryRun {
    * @param progress is told which phase begins
    */
   DiscoveryRecord.Run execute(int block, Consumer<String> progress) {
+    var logs = LogWatch.of(folder);
     try (topology) {
       progress.accept(START);
       deleteData(); // of a run that was killed
@@ -117,8 +121,15 @@ final class DiscoveryRun {
           Integer.parseInt(nodes[1]),
           phases,
           timeline(),
-          classes);
+          classes,
+          incidents(logs).sentences());
+    } catch (UserError failure) {
+      Incidents incidents = incidents(logs);
+      throw incidents.isEmpty()
+          ? failure
+          : failure.prefixed(incidents.text() + System.lineSeparator());
     } finally {
+      logs.close();
       deleteData();
     }
   }
@@ -133,6 +144,33 @@ final class DiscoveryRun {
         throw UserError.failure("Cannot delete %s: %s. Delete it by hand.", data, e.getMessage());
       }
     }
+  }
+
+  /** What broke up to now. That nobody is there to be called, as in a storm, is no collapse. */
+  private Incidents incidents(LogWatch logs) {
+    logs.close();
+    var watch = new RunWatch();
+    ConsumerReading before = null;
+    double begin = 0;
+    for (String[] words : consumer.moments()) {
+      ConsumerReading now = ConsumerReading.of(Arrays.copyOfRange(words, 1, words.length));
+      double end = Long.parseLong(words[0]) / 1e3;
+      if (before != null) {
+        watch.take(now.reading(before, begin, end, isSteady(begin, end)));
+      }
+      before = now;
+      begin = end;
+    }
+    return Incidents.of(watch, List.of(folder));
+  }
+
+  private boolean isSteady(double from, double to) {
+    return phases.stream()
+        .filter(it -> it.name().equals(STEADY))
+        .anyMatch(
+            it ->
+                this.begin / 1e3 + it.begin() <= from
+                    && to <= this.begin / 1e3 + it.begin() + it.seconds());
   }
 
   private List<Moment> timeline() {

@@ -5,6 +5,7 @@ package benchmark.cli.load;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.report.PartsTable;
 import benchmark.cli.report.PlacesSentence;
@@ -57,12 +58,30 @@ public final class LoadReport {
   private final LoadRecord record;
   private final List<LoadCurve> curves;
   private final ExpectationTable expectations;
+  private final Incidents incidents;
 
   private LoadReport(Path folder, LoadRecord record) {
     this.folder = folder;
     this.record = record;
     curves = LoadCurve.read(folder, record);
     expectations = LoadExpectations.of(record, curves);
+    incidents = incidents(folder, record);
+  }
+
+  private static Incidents incidents(Path folder, LoadRecord record) {
+    Incidents all = Incidents.NONE;
+    for (LoadRecord.Run run : record.runs()) {
+      all =
+          all.and(
+              "%s, block %d".formatted(record.variants().get(run.variant()), run.block()),
+              Incidents.of(folder.resolve(run.folder())));
+    }
+    return all;
+  }
+
+  /** What broke in any of its runs. */
+  public Incidents incidents() {
+    return incidents;
   }
 
   /** Whether a folder holds calls at rates, however they ended. */
@@ -115,12 +134,16 @@ public final class LoadReport {
 
   /** Everything. */
   public Document document() {
-    return tables(true).and(answers());
+    return incidents.toDocument().and(tables(true)).and(answers());
   }
 
   /** For a page. */
   public Document page() {
-    return Document.of(Items.of(answerTexts())).and(LoadFigures.of(curves)).and(tables(true));
+    return incidents
+        .toDocument()
+        .and(Document.of(Items.of(answerTexts())))
+        .and(LoadFigures.of(curves))
+        .and(tables(true));
   }
 
   /**

@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.NoiseFloor;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
@@ -114,7 +115,7 @@ final class RunGroup {
   }
 
   private Document answer(List<String> sentences, List<Chart> figures, Document tables) {
-    var blocks = new ArrayList<Block>();
+    var blocks = new ArrayList<Block>(incidents().toDocument().blocks());
     blocks.add(Items.of(Stream.concat(sentences.stream(), Stream.of(ONE_JVM)).toList()));
     blocks.add(new Paragraph(conditions()));
     figures.forEach(it -> blocks.add(new Figure(it)));
@@ -135,6 +136,14 @@ final class RunGroup {
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());
+  }
+
+  private Incidents incidents() {
+    Incidents all = Incidents.NONE;
+    for (int i = 0; i < runs.size(); i++) {
+      all = all.and(labels.get(i), Incidents.of(runs.get(i)));
+    }
+    return all;
   }
 
   private PairKind kind(int run) {

@@ -8,6 +8,7 @@ import benchmark.cli.expect.ExpectReport;
 import benchmark.cli.expect.ExpectationResult;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.CostFindings;
@@ -105,12 +106,23 @@ public record PairsRun(
           failed.stream().map(labels::get).collect(Collectors.joining(", ")),
           RunFolder.FAILED);
     }
-    return ExpectationVerdict.exitStatus(
-        measured.values().stream().flatMap(it -> it.expected().stream()).toList());
+    return incidents(measured, labels)
+        .status(
+            ExpectationVerdict.exitStatus(
+                measured.values().stream().flatMap(it -> it.expected().stream()).toList()),
+            !expectations.isEmpty());
   }
 
-  /** A run, and what it comes to against what was expected of it. */
-  private record Measured(StoredRun run, List<ExpectationVerdict> expected) {}
+  /** A run, what broke in it, and what it comes to against what was expected of it. */
+  private record Measured(StoredRun run, Incidents incidents, List<ExpectationVerdict> expected) {}
+
+  private static Incidents incidents(Map<Integer, Measured> measured, List<String> labels) {
+    Incidents all = Incidents.NONE;
+    for (Map.Entry<Integer, Measured> it : measured.entrySet()) {
+      all = all.and(labels.get(it.getKey()), it.getValue().incidents());
+    }
+    return all;
+  }
 
   /**
    * Measures some of the variants. A later run of a variant takes the place of an earlier one; one
@@ -131,8 +143,9 @@ public record PairsRun(
               public void measured(int number, Path folder) {
                 int place = places.get(number);
                 StoredRun stored = StoredRun.read(folder);
+                var incidents = Incidents.of(stored);
                 if (variants.size() == 1 || details) {
-                  report(labels.get(place), stored);
+                  report(labels.get(place), stored, incidents);
                 } else {
                   String label = labels.get(place);
                   System.out.print(
@@ -140,8 +153,8 @@ public record PairsRun(
                           ? lines.again(label, stored)
                           : lines.line(label, stored));
                 }
-                keep(stored);
-                measured.put(place, new Measured(stored, expected(stored)));
+                keep(stored, incidents);
+                measured.put(place, new Measured(stored, incidents, expected(stored)));
               }
 
               @Override
@@ -210,7 +223,11 @@ public record PairsRun(
     if (!mixed.runs().rows().isEmpty()) {
       var findings = new CostFindings(mixed.runs(), StoredCodecs.in(settings.results()));
       compare(
-          mixed.tables().and(warnings.toDocument()).and(findings.document()),
+          incidents(measured, labels)
+              .toDocument()
+              .and(mixed.tables())
+              .and(warnings.toDocument())
+              .and(findings.document()),
           mixed.next(),
           mixed.answers(),
           folders);
@@ -226,7 +243,10 @@ public record PairsRun(
       }
     }
     compare(
-        comparison.document().and(warnings.toDocument()),
+        incidents(measured, labels)
+            .toDocument()
+            .and(comparison.document())
+            .and(warnings.toDocument()),
         Document.of(),
         comparison.answers(),
         folders);
@@ -269,8 +289,12 @@ public record PairsRun(
     }
   }
 
-  private void report(String label, StoredRun run) {
+  private void report(String label, StoredRun run, Incidents incidents) {
     System.out.println(label);
+    if (!incidents.isEmpty()) {
+      Terminal.print(incidents.toDocument());
+      System.out.println();
+    }
     if (run.isMixed()) {
       Terminal.print(MixedReport.ofOne(run));
     } else {
@@ -295,8 +319,10 @@ public record PairsRun(
   }
 
   /** Leaves the report in the run's folder, and JMH's text where the user wants it. */
-  private void keep(StoredRun run) {
-    write(run.folder().resolve(RunFiles.REPORT), MarkdownRenderer.render(RunReport.of(run)));
+  private void keep(StoredRun run, Incidents incidents) {
+    write(
+        run.folder().resolve(RunFiles.REPORT),
+        MarkdownRenderer.render(incidents.toDocument().and(RunReport.of(run))));
     if (textFile.isPresent()) {
       try {
         Path text = run.folder().resolve(RunFiles.JMH_TEXT);

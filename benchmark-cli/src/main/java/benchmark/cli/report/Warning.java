@@ -16,6 +16,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
 
   /** What a warning is about. */
   public enum Kind {
+    /** Something broke: it is the first line of an answer, and not among the warnings. */
+    INCIDENT,
     ERRORS,
     PROFILER,
     ENVIRONMENT,

@@ -5,6 +5,8 @@ package benchmark.cli.run;
 import benchmark.Defaults;
 import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
+import benchmark.cli.incident.Incidents;
+import benchmark.cli.incident.LogWatch;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JvmEnvironment;
@@ -84,6 +86,7 @@ public final class RunningTopology {
   private final Optional<Endpoint> gateway;
 
   private Topology topology = new Topology(List.of());
+  private Optional<LogWatch> logs = Optional.empty();
   private Map<String, String> hashes = Map.of();
   private Map<String, Activity> before = Map.of();
   private Map<String, Disturbance> disturbances = Map.of();
@@ -174,6 +177,7 @@ public final class RunningTopology {
       parts.add(client(clients.get(client), client == 0, piece -> output.accept(number, piece)));
     }
     topology = new Topology(parts);
+    logs = Optional.of(LogWatch.of(folder.path()));
     try {
       topology.start(context.children(), folder.path());
     } catch (UserError failure) {
@@ -348,14 +352,27 @@ public final class RunningTopology {
    * @return what to throw: the failure with the folder, or that the user has interrupted the run
    */
   public RuntimeException fail(RuntimeException failure) {
+    FirstFailure.of(failure, this::stop);
     RuntimeException cause =
-        context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
-    FirstFailure.of(cause, this::stop);
+        context.interruption().isCauseOfFailure()
+            ? new InterruptedByUserException()
+            : withIncidents(failure);
     FirstFailure.of(cause, () -> record(null, cause));
     folder.end(false, cause);
     return cause instanceof UserError error
         ? new RunFailed(error.getMessage(), folder.path())
         : cause;
+  }
+
+  /** What broke in a part says more than what another part saw of it. */
+  private RuntimeException withIncidents(RuntimeException failure) {
+    var incidents = Incidents.of(folder.path());
+    if (!(failure instanceof UserError error) || incidents.isEmpty()) {
+      return failure;
+    }
+    UserError withIncidents = error.prefixed(incidents.text() + System.lineSeparator());
+    List.of(error.getSuppressed()).forEach(withIncidents::addSuppressed);
+    return withIncidents;
   }
 
   private void stop() {
@@ -364,6 +381,7 @@ public final class RunningTopology {
       disturbances = ofParts(part -> Disturbance.between(before.get(part), after.get(part)));
     }
     topology.close();
+    logs.ifPresent(LogWatch::close);
     workspaces.close();
     variant.gateway().ifPresent(it -> it.tidyUp(folder.path()));
   }

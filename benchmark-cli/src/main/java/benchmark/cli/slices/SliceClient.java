@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A client that measures in slices, seen from here: a request goes out, a reply comes back. Its
@@ -73,10 +76,21 @@ final class SliceClient {
     client.send(request.toLine());
   }
 
-  /** Waits for the slice that was asked for; empty if the client ended instead. */
-  Optional<SliceReply> reply() {
+  /**
+   * Waits for the slice that was asked for; empty if the client ended instead.
+   *
+   * @param patience how long
+   * @throws UserError if it stands still instead
+   */
+  Optional<SliceReply> reply(Duration patience) {
     try {
-      Optional<SliceReply> reply = replies.take();
+      Optional<SliceReply> reply = replies.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+      if (reply == null) {
+        throw UserError.failure(
+            "A client was asked to measure %d s ago and has not answered: its process stands still."
+                + " See its log, and give it more memory, such as @heap=2g.",
+            patience.toSeconds());
+      }
       if (reply.isEmpty()) {
         replies.add(ENDED); // for whoever asks again
       }

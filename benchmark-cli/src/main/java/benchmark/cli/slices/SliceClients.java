@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.incident.Reading;
+import benchmark.cli.incident.RunWatch;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.results.JoinedFiles;
 import benchmark.cli.run.Parts;
@@ -10,6 +12,7 @@ import benchmark.launch.Load;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,11 +29,16 @@ public final class SliceClients implements AutoCloseable {
   /** What keeps the times of calls of several clients apart: the golden ratio in 64 bits. */
   private static final long SEEDS = 0x9E37_79B9_7F4A_7C15L;
 
+  /** What a slice may take beside its length: what it calls is prepared, and calls may time out. */
+  static final Duration PATIENCE = Duration.ofMinutes(3);
+
   private final List<SliceClient> clients;
   private final Parts parts;
   private int waiting;
   private List<CostLine> lastReplies = List.of();
   private JoinedFiles joined; // null for one server and its client
+  private final RunWatch watch = new RunWatch();
+  private Path folder;
 
   /** Clients to come. */
   public SliceClients(Parts parts) {
@@ -50,6 +58,7 @@ public final class SliceClients implements AutoCloseable {
    * @param folder takes what several clients have measured
    */
   public void attach(List<? extends DrivenProcess> processes, Path folder) {
+    this.folder = folder;
     for (int client = 0; client < clients.size(); client++) {
       clients.get(client).attach(processes.get(client));
       processes.get(client).onExit(() -> clients.forEach(SliceClient::end));
@@ -66,17 +75,31 @@ public final class SliceClients implements AutoCloseable {
     }
     var replies = new ArrayList<SliceReply>();
     for (SliceClient client : clients) {
-      Optional<SliceReply> reply = client.reply();
+      Optional<SliceReply> reply = client.reply(PATIENCE.plusMillis(request.millis()));
       if (reply.isEmpty()) {
+        keep();
         return Optional.empty();
       }
       replies.add(reply.get());
     }
     lastReplies = replies.stream().map(SliceReply::cost).toList();
-    return Optional.of(
+    CostLine cost =
         joined == null
             ? replies.get(0).cost()
-            : joined.append(request.operation(), request.purpose(), replies));
+            : joined.append(request.operation(), request.purpose(), replies);
+    watch(request, cost);
+    return Optional.of(cost);
+  }
+
+  /** Whatever it is measured for: a warm-up hides nothing that breaks. */
+  private void watch(SliceRequest request, CostLine cost) {
+    double due = request.load() instanceof Load.Open open ? open.rate() : Double.NaN;
+    watch.take(Reading.of(cost, due, lastParts()));
+  }
+
+  /** Leaves what was seen of calls and parts in the folder, since the run has failed. */
+  void keep() {
+    watch.keep(folder);
   }
 
   /** One more waits; when all do, they go on. */
@@ -118,6 +141,9 @@ public final class SliceClients implements AutoCloseable {
   /** Lets the clients write their results and end. */
   public void finish() {
     clients.forEach(SliceClient::finish);
+    if (watch.hasSeenAny()) {
+      keep();
+    }
   }
 
   @Override

@@ -94,6 +94,7 @@ public final class SlicedVariant {
   public CostLine step(SlicedOperation operation, int turn, Duration length) {
     CostLine step = measured(settings.step(operation, turn, length));
     if (step.get(CostColumns.FAILED).orElse(0L) > 0 && serverEnded.getAsBoolean()) {
+      clients.keep();
       throw new ClientEnded(this);
     }
     retries.note(step);

@@ -30,6 +30,7 @@ final class Settling {
   private double spent;
   private int calm;
   private boolean over;
+  private boolean broken;
   private boolean inTime = true;
 
   /**
@@ -76,6 +77,17 @@ final class Settling {
       seconds = 0;
       compiling = 0;
     }
+  }
+
+  /** Calls or a process no longer answer: there is nothing left to wait for. */
+  void end() {
+    broken |= !over;
+    over = true;
+  }
+
+  /** Whether it ended because calls or a process no longer answered. */
+  boolean isBroken() {
+    return broken;
   }
 
   boolean isOver() {

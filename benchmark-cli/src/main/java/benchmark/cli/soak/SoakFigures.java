@@ -94,6 +94,10 @@ final class SoakFigures {
     double end = series.span() / unit;
     List<Double> restarts =
         since(series, unit, series.record().restarts().stream().map(Restart::begin));
+    List<Double> collapses =
+        series.watch().collapses().stream()
+            .map(it -> (it.begin() - series.start()) / unit)
+            .toList();
     List<Double> changes = // but the first size, which is no change
         since(series, unit, series.record().changes().stream().skip(1).map(Change::time));
     List<Double> fresh =
@@ -114,10 +118,12 @@ final class SoakFigures {
             + " since the beginning."
             + (fresh.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(fresh)))
             + note(" A server was restarted", "dashed", "top", restarts)
+            + note(" Calls collapsed", "dashed", "top", collapses)
             + note(" The size of texts changed", "dotted", "bottom", changes),
         List.of(line),
         List.of(
             marks(Marks.DASHED, Marks.AT_TOP, restarts),
+            marks(Marks.DASHED, Marks.AT_TOP, collapses),
             marks(Marks.DOTTED, Marks.AT_BOTTOM, changes)),
         List.of(line, whole));
   }

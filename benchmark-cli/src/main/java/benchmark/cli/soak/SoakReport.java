@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Value;
 import benchmark.cli.report.PlacesSentence;
@@ -45,6 +46,7 @@ public final class SoakReport {
   private final SoakSeries series;
   private final List<SoakVerdict> verdicts;
   private final ExpectationTable limits;
+  private final Incidents incidents;
 
   private SoakReport(Path folder, SoakRecord record) {
     this.folder = folder;
@@ -53,6 +55,7 @@ public final class SoakReport {
     List<Course> courses = series.courses();
     verdicts = SoakVerdict.of(courses, series, SoakVerdict.FALSE_ALARM);
     limits = SoakLimits.of(record, series, courses);
+    incidents = Incidents.of(series.watch(), RunFolder.inside(folder));
   }
 
   /**
@@ -75,6 +78,11 @@ public final class SoakReport {
   /** For each expectation and process, whether it is met. */
   public Collection<ExpectationVerdict> met() {
     return limits.verdicts();
+  }
+
+  /** What broke in it. */
+  public Incidents incidents() {
+    return incidents;
   }
 
   /** What was expected of it, and whether it is met. */
@@ -115,6 +123,7 @@ public final class SoakReport {
   public Document document() {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Long run: " + record.variant()));
+    blocks.addAll(incidents.toDocument().blocks());
     blocks.add(new Paragraph(course()));
     blocks.addAll(PlacesSentence.paragraph(record.places()).blocks());
     List<String> scene = scene();
@@ -146,7 +155,10 @@ public final class SoakReport {
             new Definition(
                 "undecided",
                 "a longer run may decide; the heap only once the old generation has been"
-                    + " collected")));
+                    + " collected"),
+            new Definition(
+                "not measured",
+                "its process no longer tells, or told only while calls were not answered")));
   }
 
   /** For a page. */
@@ -183,9 +195,11 @@ public final class SoakReport {
             : "Warm-up: %s, %s."
                 .formatted(
                     time(series.warmingUp()),
-                    series.hasSettled()
-                        ? "until both sides had almost stopped compiling"
-                        : "while both sides were still compiling, because measuring had to begin");
+                    series.hasBrokenWhileWarmingUp()
+                        ? "until calls or counters were no longer answered"
+                        : series.hasSettled()
+                            ? "until both sides had almost stopped compiling"
+                            : "while both sides were still compiling, because measuring had to begin");
     return "%s; %s, %s.%s %s %d calls, %s.%s"
         .formatted(
             load,
@@ -291,8 +305,14 @@ public final class SoakReport {
     }
     long open =
         verdicts.stream().filter(it -> it.movement() == SoakVerdict.Movement.UNDECIDED).count();
-    return "No trend is certain: %d of %d indicators are steady, %d are undecided."
-        .formatted(verdicts.size() - open, verdicts.size(), open);
+    long unmeasured =
+        verdicts.stream().filter(it -> it.movement() == SoakVerdict.Movement.NOT_MEASURED).count();
+    return "No trend is certain: %d of %d indicators are steady, %d are undecided%s."
+        .formatted(
+            verdicts.size() - open - unmeasured,
+            verdicts.size(),
+            open,
+            unmeasured == 0 ? "" : ", %d are not measured".formatted(unmeasured));
   }
 
   private Table table() {

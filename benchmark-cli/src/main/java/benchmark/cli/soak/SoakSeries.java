@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.incident.CallWatch.State;
+import benchmark.cli.incident.Reading;
+import benchmark.cli.incident.Reading.PartLevels;
+import benchmark.cli.incident.Resource;
+import benchmark.cli.incident.RunWatch;
 import benchmark.cli.soak.Blocks.Block;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.statistics.TimeTrend;
@@ -16,7 +21,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What a long run has come to so far, in memory that does not grow with its length: it is told one
@@ -32,6 +39,9 @@ final class SoakSeries {
 
   /** A trend is looked for in so many blocks at least, if there are as many intervals. */
   private static final double BLOCKS = 60;
+
+  /** So long after its begin, in seconds, a restart explains that calls are few. */
+  private static final double RECOVERY = 120;
 
   /** The old generation was collected if it is smaller by so many bytes than it was before. */
   private static final double COLLECTED = 1 << 20;
@@ -54,6 +64,9 @@ final class SoakSeries {
   private double warmingUp;
   private boolean allSettled = true;
   private double start = Double.NaN;
+  private boolean brokeWhileWarmingUp;
+  private final RunWatch watch = new RunWatch();
+  private final List<Held> held = new ArrayList<>();
   private List<Row> last = List.of();
 
   SoakSeries(SoakRecord record) {
@@ -111,7 +124,21 @@ final class SoakSeries {
       double to,
       double hours,
       TimeTrend hourly,
-      boolean canGrow) {}
+      boolean canGrow) {
+
+    /** Of which nothing is known but what was told. */
+    static Course unmeasured(String process, SoakIndicator indicator, double[] told) {
+      return new Course(
+          process, indicator, told[0], told[told.length - 1], 0, TimeTrend.of(List.of(), 1), false);
+    }
+  }
+
+  /**
+   * An interval that does not belong to trends before it is known whether it is in a collapse.
+   *
+   * @param lives of each process, in the order of the lines
+   */
+  private record Held(List<Row> interval, List<Integer> lives, boolean counts, double time) {}
 
   /** Takes the next interval: the lines of all processes. */
   void take(List<Row> interval) {
@@ -128,8 +155,10 @@ final class SoakSeries {
         process.old = Double.NaN;
         process.oldCollected = false;
         started = true;
+        watch.restart(row.text(Timeline.PROCESS), end);
       }
     }
+    State state = watch(interval, end - length, end);
     if (started) {
       double planned = record.plannedSeconds(Instant.ofEpochMilli(Math.round(end * 1e3)));
       settling = new Settling(planned, longestWarmUp(planned));
@@ -138,7 +167,13 @@ final class SoakSeries {
     elapsed += step;
     lastEnd = end;
     boolean wasOver = settling.isOver();
-    boolean counts = settling.take(interval, step) && !isDown(end - length, end);
+    boolean counts =
+        settling.take(interval, step)
+            && !isDown(end - length, end)
+            && client.number(CostColumns.OPS) > 0;
+    if (state == State.COLLAPSED || processes.keySet().stream().anyMatch(watch::isSilent)) {
+      settling.end();
+    }
     if (counts) {
       judged++;
       judgedSeconds += step;
@@ -146,10 +181,21 @@ final class SoakSeries {
     if (settling.isOver() && !wasOver) {
       warmingUp += settling.spent();
       allSettled &= settling.isCalm();
+      brokeWhileWarmingUp |= settling.isBroken();
     }
     int stretch = processes.get(client.text(Timeline.PROCESS)).lives;
     for (Row row : interval) {
-      add(row, processes.get(row.text(Timeline.PROCESS)), counts, end - length - start, stretch);
+      draw(row, processes.get(row.text(Timeline.PROCESS)), end - length - start, stretch);
+    }
+    held.add(
+        new Held(
+            interval,
+            interval.stream().map(it -> processes.get(it.text(Timeline.PROCESS)).lives).toList(),
+            counts,
+            end - length - start));
+    if (state != State.LOW) {
+      held.forEach(it -> judge(it, state == State.ANSWERED));
+      held.clear();
     }
     intervals++;
     seconds += length;
@@ -180,17 +226,89 @@ final class SoakSeries {
     return record.restartSeconds() == 0 ? third : Math.min(third, record.restartSeconds() / 2);
   }
 
-  private static void add(Row row, Process process, boolean counts, double time, int stretch) {
+  private State watch(List<Row> interval, double begin, double end) {
+    record.restarts().stream()
+        .filter(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin)
+        .forEach(it -> watch.excuse(it.begin().toEpochMilli() / 1e3 + RECOVERY));
+    record.stretches().stream()
+        .skip(1)
+        .map(it -> it.start().toEpochMilli() / 1e3)
+        .filter(it -> it > lastEnd && it < end)
+        .forEach(it -> watch.restart());
+    var parts = new LinkedHashMap<String, PartLevels>();
+    for (Row row : interval) {
+      String process = row.text(Timeline.PROCESS);
+      if (!process.equals(Timeline.CLIENTS) && !isDown(process, begin, end)) {
+        parts.put(process, levels(row));
+      }
+    }
+    Row client = interval.get(0);
+    boolean failing = // at a rate, and beside restarts on purpose, errors are results
+        record.restartSeconds() == 0 && Double.isNaN(client.number(CostColumns.OFFERED));
+    return watch.take(
+        new Reading(
+            sizeAt(begin),
+            begin,
+            end,
+            known(client.number(CostColumns.OPS)),
+            Double.NaN, // the rate, if there is one, is always the same
+            failing ? known(client.number(CostColumns.FAILED)) : 0,
+            parts));
+  }
+
+  private static PartLevels levels(Row row) {
+    return PartLevels.of(
+        Map.of(
+            Resource.HEAP, SoakIndicator.HEAP.of(row),
+            Resource.THREADS, SoakIndicator.THREADS.of(row),
+            Resource.DESCRIPTORS, SoakIndicator.DESCRIPTORS.of(row),
+            Resource.DIRECT, SoakIndicator.DIRECT.of(row),
+            Resource.METASPACE, SoakIndicator.METASPACE.of(row)),
+        row.number(Gauge.HEAP_MAX));
+  }
+
+  /** Calls with texts of one size are of a kind. */
+  private String sizeAt(double time) {
+    return record.changes().stream()
+        .filter(it -> it.time().toEpochMilli() / 1e3 <= time)
+        .reduce((earlier, later) -> later)
+        .map(it -> "%d characters".formatted(it.size()))
+        .orElse("");
+  }
+
+  private boolean isDown(String server, double begin, double end) {
+    return record.restarts().stream()
+        .anyMatch(
+            it ->
+                (it.server() == null || it.server().equals(server))
+                    && it.begin().toEpochMilli() / 1e3 < end
+                    && it.readyAt() > begin);
+  }
+
+  private static void draw(Row row, Process process, double time, int stretch) {
+    for (SoakIndicator indicator : SoakIndicator.values()) {
+      process
+          .charts
+          .computeIfAbsent(indicator, it -> new Blocks(MOST_OF_CHART))
+          .add(indicator.of(row), stretch, time);
+    }
+  }
+
+  private void judge(Held interval, boolean answered) {
+    for (int i = 0; i < interval.interval().size(); i++) {
+      Row row = interval.interval().get(i);
+      Process process = processes.get(row.text(Timeline.PROCESS));
+      judge(row, process, interval.counts() && answered, interval.time(), interval.lives().get(i));
+    }
+  }
+
+  private static void judge(Row row, Process process, boolean counts, double time, int life) {
     for (SoakIndicator indicator : SoakIndicator.values()) {
       double value = indicator.of(row);
       process
           .trends
           .computeIfAbsent(indicator, it -> new Blocks(MOST))
-          .add(counts && process.isNew(indicator, value) ? value : Double.NaN, process.lives, time);
-      process
-          .charts
-          .computeIfAbsent(indicator, it -> new Blocks(MOST_OF_CHART))
-          .add(value, stretch, time);
+          .add(counts && process.isNew(indicator, value) ? value : Double.NaN, life, time);
     }
     double fullGcs = row.number(Gauge.FULL_GCS);
     if (Double.isFinite(fullGcs)) {
@@ -255,6 +373,36 @@ final class SoakSeries {
                 ? hourly.widened(1 / (hours * longest)) // whole things tell no more than so much
                 : hourly,
             process.oldCollected || !indicator.isOfHeap()));
+  }
+
+  /** What has been told of a process, but never while calls were answered after a warm-up. */
+  List<Course> unmeasured() {
+    Set<List<Object>> measured =
+        courses().stream()
+            .map(it -> List.<Object>of(it.process(), it.indicator()))
+            .collect(Collectors.toSet());
+    var courses = new ArrayList<Course>();
+    processes.forEach(
+        (name, process) ->
+            process.charts.forEach(
+                (indicator, chart) -> {
+                  if (!measured.contains(List.<Object>of(name, indicator))) {
+                    double[] means =
+                        chart.all().stream()
+                            .filter(Block::isKnown)
+                            .mapToDouble(Block::mean)
+                            .toArray();
+                    if (means.length > 0) {
+                      courses.add(Course.unmeasured(name, indicator, means));
+                    }
+                  }
+                }));
+    return courses;
+  }
+
+  /** What broke: collapses, and parts that no longer tell. */
+  RunWatch watch() {
+    return watch;
   }
 
   /** What a chart shows of an indicator; empty if nothing is known of it. */
@@ -341,6 +489,11 @@ final class SoakSeries {
   /** Whether the compilers were calm at the end of each warm-up. */
   boolean hasSettled() {
     return allSettled;
+  }
+
+  /** Whether a warm-up ended because calls or a process no longer answered. */
+  boolean hasBrokenWhileWarmingUp() {
+    return brokeWhileWarmingUp;
   }
 
   /** Whether a warm-up goes on, so that nothing can be said of what came after it. */

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.incident.Collapse;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.CostColumns;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** Says how a long run goes; without a terminal, ten times in all. For one thread. */
@@ -59,6 +61,10 @@ final class SoakStatus {
 
   /** Each of the many looks has a share of what a report may err. */
   private Optional<String> moving(SoakSeries series) {
+    List<Collapse> collapses = series.watch().collapses();
+    if (!collapses.isEmpty() && collapses.get(collapses.size() - 1).lasts()) {
+      return Optional.of("calls have collapsed");
+    }
     double looks = (double) length.toMillis() / between.toMillis();
     return SoakVerdict.of(series.courses(BLOCKS), series, SoakVerdict.FALSE_ALARM / looks).stream()
         .filter(SoakVerdict::moves)

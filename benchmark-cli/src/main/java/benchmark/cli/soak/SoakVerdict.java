@@ -15,7 +15,8 @@ import java.util.Locale;
  * Whether an indicator of a process moves. It <em>grows</em> or <em>falls</em> if the trend is no
  * chance, over all indicators of the run together, and its whole 95% interval is beyond the
  * tolerance; what the heap is a part of, only once the old generation has been collected; it is
- * <em>steady</em> if the whole interval is within it. Else nobody can tell yet.
+ * <em>steady</em> if the whole interval is within it; it is <em>not measured</em> if its process no
+ * longer tells, or told only while calls were not answered. Else nobody can tell yet.
  *
  * @param tolerance what may change in an hour, in the indicator's unit
  * @param consequence what follows if it goes on; empty if nothing is known
@@ -32,10 +33,11 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     GROWS,
     FALLS,
     UNDECIDED,
-    STEADY;
+    STEADY,
+    NOT_MEASURED;
 
     String word() {
-      return name().toLowerCase(Locale.ROOT);
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
   }
 
@@ -50,10 +52,17 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     for (int i = 0; i < courses.size(); i++) {
       verdicts.add(of(courses.get(i), real[i], series));
     }
+    if (series.watch().hasSeenAny()) { // what was told once must not be missing
+      series.unmeasured().forEach(it -> verdicts.add(notMeasured(it, series)));
+    }
     verdicts.sort(
         Comparator.comparing((SoakVerdict it) -> Math.max(1, it.movement().ordinal()))
             .thenComparing(it -> it.course().indicator()));
     return verdicts;
+  }
+
+  private static SoakVerdict notMeasured(Course course, SoakSeries series) {
+    return new SoakVerdict(course, Movement.NOT_MEASURED, series.record().tolerance(), "");
   }
 
   private static SoakVerdict of(Course course, boolean real, SoakSeries series) {
@@ -73,6 +82,10 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
                 : hourly.low() >= -tolerance && hourly.high() <= tolerance
                     ? Movement.STEADY
                     : Movement.UNDECIDED;
+    if (series.watch().isSilent(course.process())
+        && movement.ordinal() > Movement.FALLS.ordinal()) {
+      movement = Movement.NOT_MEASURED;
+    }
     String consequence =
         movement == Movement.GROWS ? consequence(course, indicator.limit(last)) : "";
     return new SoakVerdict(course, movement, tolerance, consequence);

@@ -136,7 +136,7 @@ class DiscoveryReportTest {
         Stream.of(DiscoveryRun.STEADY, DiscoveryRun.CHURN)
             .map(it -> new Phase(it, 10, 120, 1_000, values, List.of()))
             .toList();
-    return new Run(variant, block, Map.of(), Map.of(), 40, 986, phases, List.of(), null);
+    return new Run(variant, block, Map.of(), Map.of(), 40, 986, phases, List.of(), null, null);
   }
 
   private static Run changes(String variant, int block, double collections) {
@@ -212,6 +212,7 @@ class DiscoveryReportTest {
 
   private static Run run(
       String variant, int block, Phase phase, List<Moment> timeline, List<LiveClass> classes) {
-    return new Run(variant, block, Map.of(), Map.of(), 40, 986, List.of(phase), timeline, classes);
+    return new Run(
+        variant, block, Map.of(), Map.of(), 40, 986, List.of(phase), timeline, classes, List.of());
   }
 }

@@ -60,7 +60,7 @@ public final class ScriptedClient implements DrivenProcess {
     var variant = new SlicedVariant(settings, Parts.ONE, 0);
     variant.attach(
         List.of(calm(name, journal, piece -> variant.accept(0, piece)).compiling(compileMillis)),
-        Path.of(""));
+        Path.of("target"));
     return variant;
   }
 

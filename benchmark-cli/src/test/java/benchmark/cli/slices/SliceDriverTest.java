@@ -34,7 +34,7 @@ class SliceDriverTest {
     SliceFacts facts =
         driver.drive(
             List.of(ScriptedClient.calm("A", journal, piece -> driver.accept(0, piece))),
-            Path.of(""));
+            Path.of("target"));
 
     assertThat(facts).isEqualTo(SliceFacts.of(Duration.ZERO, 0, true));
     assertThat(journal).containsExactly("A getUser RESULT", "A getUser RESULT", "A ends");
@@ -45,7 +45,7 @@ class SliceDriverTest {
     var dying =
         ScriptedClient.calm("A", journal, piece -> driver.accept(0, piece)).dyingAfter(1, 137);
 
-    assertThat(driver.drive(List.of(dying), Path.of(""))).isNull();
+    assertThat(driver.drive(List.of(dying), Path.of("target"))).isNull();
     assertThat(journal).containsExactly("A getUser RESULT", "A getUser RESULT");
   }
 }

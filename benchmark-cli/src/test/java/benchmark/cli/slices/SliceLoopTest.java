@@ -103,7 +103,7 @@ class SliceLoopTest {
     dying.attach(
         List.of(
             ScriptedClient.calm("B", journal, piece -> dying.accept(0, piece)).dyingAfter(3, 137)),
-        Path.of(""));
+        Path.of("target"));
 
     var ended = catchThrowableOfType(ClientEnded.class, () -> run(settings, healthy, dying));
 
@@ -116,7 +116,7 @@ class SliceLoopTest {
   void aThreadThatIsInterruptedMeasuresNoMore() {
     var settings = settings(4, Duration.ZERO);
     var silent = new SlicedVariant(settings, Parts.ONE, 0);
-    silent.attach(List.of(ScriptedClient.calm("A", journal, piece -> {})), Path.of(""));
+    silent.attach(List.of(ScriptedClient.calm("A", journal, piece -> {})), Path.of("target"));
 
     Thread.currentThread().interrupt();
 

@@ -23,7 +23,7 @@ class SoakSeriesTest {
     CostLine cost =
         CostLine.of(OperationKey.of("mixed"))
             .with(CostColumns.NANOS, length * 1_000_000_000L)
-            .with(CostColumns.OPS, 1_000L)
+            .with(CostColumns.OPS, 100L * length)
             .with(CostColumns.CLIENT.compileMillis(), 0L)
             .with(CostColumns.SERVER.compileMillis(), 0L)
             .with(CostColumns.SERVER.threads(), threads);
