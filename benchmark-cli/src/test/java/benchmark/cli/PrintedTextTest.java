@@ -11,8 +11,10 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.CommandContext;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,15 +70,14 @@ class PrintedTextTest {
     assertThat(pairs.get(0).get("pair").asText()).isEqualTo("rpc-codec");
     assertThat(pairs.get(0).get("libraries").get("rpc").asText()).isEqualTo("1.2.3");
     assertThat(pairs.get(0).get("languages").asText()).isEqualTo("any");
+    assertThat(pairs.get(0).get("setup").get("codec").get("value").asText())
+        .isEqualTo("codec as shipped");
+    assertThat(pairs.get(0).get("setups")).isEmpty();
   }
 
   @Test
   void theTableInDocsIsThatOfThePoms() {
-    assumeTrue(
-        ProjectRoot.project().pairs().stream()
-            .flatMap(pair -> pair.libraries().values().stream())
-            .noneMatch(version -> version.startsWith("(")),
-        "The versions of codecs are known once all pairs are built: mvn package");
+    assumeBuilt();
     String generated =
         list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--markdown");
 
@@ -90,6 +91,35 @@ class PrintedTextTest {
     for (Pair pair : ProjectRoot.project().pairs()) {
       assertThat(generated).contains("\n| " + pair.name() + " ");
     }
+  }
+
+  @Test
+  void theSettingsInDocsAreThoseOfThePoms() throws IOException {
+    assumeBuilt();
+    Path settings = ProjectRoot.PATH.resolve("docs/settings.md");
+    String introduction = Files.readString(settings).replaceFirst("(?s)(?<=\n)## .*", "");
+
+    Golden.assertIs(
+        settings,
+        introduction
+            + list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--settings"));
+    assertThat(introduction).startsWith("<!-- SPDX-").contains("# How each pair is set up");
+  }
+
+  @Test
+  void theVariantsOfOtherSetUpsAreListed() {
+    var context = new CommandContext(ProjectRoot.project(), null, null, List.of());
+
+    assertThat(list(context, "--setups", "grpc-protobuf", "inproc"))
+        .isEqualToNormalizingNewlines("grpc-protobuf@setup=shipped\ngrpc-protobuf@setup=tuned\n");
+  }
+
+  private static void assumeBuilt() {
+    assumeTrue(
+        ProjectRoot.project().pairs().stream()
+            .flatMap(pair -> pair.libraries().values().stream())
+            .noneMatch(version -> version.startsWith("(")),
+        "The versions of codecs are known once all pairs are built: mvn package");
   }
 
   @Test

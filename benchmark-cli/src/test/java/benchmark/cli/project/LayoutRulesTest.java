@@ -29,6 +29,7 @@ class LayoutRulesTest {
 
     assertThat(new LayoutRules(project).problems()).isEmpty();
     assertThat(new LayoutRules(project).undeclaredFacts()).isEmpty();
+    assertThat(new SetupRules(project).problems()).isEmpty();
     assertThat(project.pairs()).as("the gate looks at something").hasSizeGreaterThanOrEqualTo(4);
   }
 
