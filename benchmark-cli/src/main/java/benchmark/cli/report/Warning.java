@@ -16,8 +16,6 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
 
   /** What a warning is about. */
   public enum Kind {
-    /** Something broke: it is the first line of an answer, and not among the warnings. */
-    INCIDENT,
     ERRORS,
     PROFILER,
     ENVIRONMENT,
@@ -57,7 +55,9 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     OTHER_VERSION,
     IDLE_VARIANT,
     /** Of a comparison: said even if it came up in a single round. */
-    OTHER_BUILD
+    OTHER_BUILD,
+    /** Something broke: it is the first line of an answer, and not among the warnings. */
+    INCIDENT
   }
 
   /** Whether it is something to know, and nothing to fix. */

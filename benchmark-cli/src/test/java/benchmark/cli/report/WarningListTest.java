@@ -74,7 +74,7 @@ class WarningListTest {
         .containsExactly(
             "getUser: ERRORS.",
             "getUser: PROFILER.",
-            "getUser: JAVA_OPTIONS.",
+            "getUser: ENVIRONMENT.",
             "getUser: LOAD_BEFORE_START.",
             (all - 4) + " more are on the page.");
   }
