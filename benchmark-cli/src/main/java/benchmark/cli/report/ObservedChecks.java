@@ -199,7 +199,7 @@ final class ObservedChecks {
         && record.modules().entrySet().stream()
             .noneMatch(
                 known ->
-                    Stream.of(known.getValue().split("[ (),]+"))
+                    Stream.of(known.getValue().replace("-SNAPSHOT", "").split("[ (),]+"))
                         .anyMatch(version -> file.startsWith(known.getKey() + "-" + version)));
   }
 

@@ -113,7 +113,7 @@ public final class ValidityChecks {
     checks.errors();
     checks.profiler();
     checks.environment();
-    checks.warnings.addAll(ObservedChecks.of(run)); // what was measured comes before how well
+    checks.warnings.addAll(ObservedChecks.of(run));
     checks.loadBefore();
     checks.steadyState();
     checks.compiling();

@@ -19,6 +19,15 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     ERRORS,
     PROFILER,
     ENVIRONMENT,
+    /** Connections were not kept. */
+    CONNECTIONS_OPENED,
+    CONNECTIONS_RESET,
+    /** Calls went over connections whose bytes nobody could count. */
+    FEW_BYTES,
+    /** Something is unlike what the pair's poms say. */
+    OTHER_EXECUTOR,
+    OTHER_TRANSPORT,
+    OTHER_VERSION,
     LOAD_BEFORE_START,
     NO_STEADY_STATE,
     /** Of a comparison: a variant became faster or slower unlike the baseline. */
@@ -44,15 +53,6 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     DESCRIPTORS_GROW,
     CONNECTIONS_CHANGE,
     LOCK_CONTENTION,
-    /** Connections were not kept. */
-    CONNECTIONS_OPENED,
-    CONNECTIONS_RESET,
-    /** Calls went over connections whose bytes nobody could count. */
-    FEW_BYTES,
-    /** Something is unlike what the pair's poms say. */
-    OTHER_EXECUTOR,
-    OTHER_TRANSPORT,
-    OTHER_VERSION,
     IDLE_VARIANT,
     /** Of a comparison: said even if it came up in a single round. */
     OTHER_BUILD,

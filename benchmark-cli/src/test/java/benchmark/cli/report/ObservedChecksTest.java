@@ -110,6 +110,15 @@ class ObservedChecksTest {
   }
 
   @Test
+  void isNamedBeforeNoiseOfTheMachine() {
+    assertThat(Warning.Kind.values())
+        .containsSubsequence(
+            Warning.Kind.CONNECTIONS_OPENED,
+            Warning.Kind.OTHER_EXECUTOR,
+            Warning.Kind.LOAD_BEFORE_START);
+  }
+
+  @Test
   void saysBrieflyWhatARunDid() {
     Observed observed = observed(server(200, "nio.NioIoHandler", "3.2.20"), counts(500, 0, 0L));
 

@@ -75,7 +75,7 @@ class WarningListTest {
             "getUser: ERRORS.",
             "getUser: PROFILER.",
             "getUser: ENVIRONMENT.",
-            "getUser: LOAD_BEFORE_START.",
+            "getUser: CONNECTIONS_OPENED.",
             (all - 4) + " more are on the page.");
   }
 
