@@ -89,6 +89,27 @@ class SoakIT {
 
   @Tag("every-pair")
   @Test
+  void saysFirstThatItsServerRanOutOfMemory() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "soak",
+                "--minutes",
+                "1",
+                "--every",
+                "2s",
+                "-o",
+                results.toString(),
+                "dubbo-kryo@heap=96m,D.benchmark.leak=1MiB");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .containsPattern("Long run: \\S+ Collapsed after ")
+        .containsPattern("server.log: OutOfMemoryError, .*calls failed, .*Warm-up: ");
+  }
+
+  @Tag("every-pair")
+  @Test
   void survivesARestartOfItsServerAndIsReadableAfterCtrlC() throws Exception {
     try (Run run =
         Script.ofProject()

@@ -69,4 +69,35 @@ class SoakSeriesTest {
     assertThat(threads.hourly().low()).as("threads are whole").isLessThan(3_599);
     assertThat(threads.hourly().high()).isGreaterThan(3_601);
   }
+
+  /** All that matters lies in what would be warm-up. */
+  @Test
+  void aCollapseEndsTheWarmUpAndLeavesNothingSteady() {
+    for (int i = 0; i < 9; i++) {
+      interval(5, 5, 200);
+    }
+    for (int i = 0; i < 60; i++) {
+      seconds += 5;
+      CostLine nothing =
+          CostLine.of(OperationKey.of("mixed"))
+              .with(CostColumns.NANOS, 5_000_000_000L)
+              .with(CostColumns.OPS, 0L)
+              .with(CostColumns.FAILED, 4L)
+              .with(CostColumns.CLIENT.compileMillis(), 0L)
+              .with(CostColumns.CLIENT.threads(), 30L);
+      Timeline.lines(SimulatedSoak.START.plusSeconds(seconds), 1, 2, nothing)
+          .forEach(line -> reader.take(line, series::take));
+    }
+
+    assertThat(series.watch().collapses()).singleElement().matches(it -> it.lasts());
+    assertThat(series.isWarmingUp()).isFalse();
+    assertThat(series.watch().isSilent("server")).isTrue();
+    assertThat(SoakVerdict.of(series.courses(), series, SoakVerdict.FALSE_ALARM))
+        .noneMatch(it -> it.movement() == SoakVerdict.Movement.STEADY)
+        .anySatisfy(
+            it -> {
+              assertThat(it.isOf("server", SoakIndicator.THREADS)).isTrue();
+              assertThat(it.inWords()).isEqualTo("not measured");
+            });
+  }
 }
