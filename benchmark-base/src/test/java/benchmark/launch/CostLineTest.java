@@ -29,7 +29,8 @@ class CostLineTest {
                 + "client_paused_ns,server_paused_ns,stall_ns,stall_start_ms,"
                 + "offered,sent_calls,completed,failed,errors,in_flight,timer_slack_ns,"
                 + "gateway_cpu_ns,gateway_peak_rss_bytes,gateway_jit_ms,"
-                + "p50_ns,p90_ns,p99_ns,p999_ns,max_ns,minute_p99_ns,last_failed_ms,course_us,start_us,servers,ended_ms,client_served_calls,client_heap_bytes,")
+                + "p50_ns,p90_ns,p99_ns,p999_ns,max_ns,minute_p99_ns,last_failed_ms,course_us,start_us,servers,ended_ms,"
+                + "new_connections,machine_opened,machine_reset,client_served_calls,client_heap_bytes,")
         .endsWith(",server_voluntary_switches,server_involuntary_switches");
     assertThat(CostLine.header().split(",")).doesNotHaveDuplicates();
   }
