@@ -83,12 +83,17 @@ public abstract class Operation<S> {
     return IntStream.range(0, requests).mapToObj(n -> value(direction, n)).toArray();
   }
 
-  /** The method of an interface that has the operation's name. */
+  /** The method of an interface that the operation calls. */
   public final Method method(Class<?> service) {
     return Arrays.stream(service.getMethods())
-        .filter(method -> !method.isBridge() && method.getName().equals(name))
+        .filter(method -> !method.isBridge() && method.getName().equals(methodName()))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** The name of the method that it calls: its own, unless it overrides this. */
+  protected String methodName() {
+    return name;
   }
 
   /**

@@ -19,6 +19,11 @@ final class TreeOperation extends EchoOperation {
   }
 
   @Override
+  protected String methodName() {
+    return EchoContract.TREE;
+  }
+
+  @Override
   public synchronized Object argument(int n) {
     if (tree == null) {
       Path file = LaunchProperties.PAYLOAD_TREE.required();

@@ -66,6 +66,9 @@ class EchoContractTest {
       Operation<EchoService> operation = string("json-3f2a91c0");
 
       assertThat(operation.label()).isEqualTo("string (json-3f2a91c0)");
+      assertThat(operation.method(EchoService.class).getName())
+          .as("the method whose parameter is a tree")
+          .isEqualTo("tree");
       assertThat(operation.argument(0)).isEqualTo(tree);
       assertThat(operation.call(new PreparedEchoService(), tree)).isSameAs(tree);
       assertThat(operation.accepts(0, Map.of("id", 7))).isTrue();
