@@ -216,7 +216,7 @@ public record JvmCounters(
         .orElse(MISSING);
   }
 
-  /** Over all pools of the heap that a collection tells of; one of pauses tells zeros. */
+  /** Over all pools of the heap that a collection reports; one of pauses reports zeros. */
   static long heap(Map<String, MemoryUsage> pools, ToLongFunction<MemoryUsage> size) {
     return ManagementFactory.getMemoryPoolMXBeans().stream()
         .filter(pool -> pool.getType() == MemoryType.HEAP)

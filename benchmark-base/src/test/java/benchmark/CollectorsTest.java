@@ -77,7 +77,7 @@ class CollectorsTest {
       assertThat(counters.gauges().getOrDefault(Gauge.OLD_AFTER_GC, 1L)).isPositive();
       if (options.contains("Z") || options.contains("Shenandoah")) {
         assertThat(counters.gauges())
-            .as("a pause is no collection of the young generation")
+            .as("a pause is not a collection of the young generation")
             .doesNotContainKey(Gauge.YOUNG_GCS)
             .containsKey(Gauge.CONCURRENT_GCS);
       }
@@ -192,7 +192,7 @@ class CollectorsTest {
   }
 
   @Test
-  @DisplayName("a collection that does not tell of all pools")
+  @DisplayName("a collection that does not report all pools")
   void ofACollectionThatTellsOfNoPool() {
     assertThat(JvmCounters.heap(Map.of(), MemoryUsage::getUsed)).isZero();
   }

@@ -144,7 +144,7 @@ public record Incidents(List<String> sentences) {
     return expecting ? ExitStatus.GATE_FAILED : ExitStatus.FAILURE;
   }
 
-  /** Makes the sentences, in which a cause is told with what followed from it. */
+  /** Makes the sentences, which join a cause and what followed from it. */
   private static final class Telling {
 
     private final Seen run;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a log tells that no process recovers from by itself. */
+/** What a log reports that no process recovers from by itself. */
 public enum LogError {
   METASPACE(
       "OutOfMemoryError (metaspace)",

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What an interval of a run tells of its calls and its parts.
+ * What an interval of a run says about its calls and its parts.
  *
  * @param what is called: calls of one kind are compared with each other
  * @param begin in seconds since 1970, as {@code end}

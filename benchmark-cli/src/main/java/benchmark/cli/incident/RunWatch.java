@@ -38,7 +38,7 @@ public final class RunWatch {
   /**
    * How much of something a part had.
    *
-   * @param from the first time that it was told, and {@code to} the last time
+   * @param from the first time that it was reported, and {@code to} the last time
    * @param calls how many were answered in between
    */
   record Growth(double from, double to, double calls) {

@@ -126,7 +126,7 @@ final class SoakSeries {
       TimeTrend hourly,
       boolean canGrow) {
 
-    /** Of which nothing is known but what was told. */
+    /** Nothing is known but what was reported. */
     static Course unmeasured(String process, SoakIndicator indicator, double[] told) {
       return new Course(
           process, indicator, told[0], told[told.length - 1], 0, TimeTrend.of(List.of(), 1), false);

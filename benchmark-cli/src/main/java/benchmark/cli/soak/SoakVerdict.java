@@ -52,7 +52,7 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     for (int i = 0; i < courses.size(); i++) {
       verdicts.add(of(courses.get(i), real[i], series));
     }
-    if (series.watch().hasSeenAny()) { // what was told once must not be missing
+    if (series.watch().hasSeenAny()) { // what was reported once must not be missing
       series.unmeasured().forEach(it -> verdicts.add(notMeasured(it, series)));
     }
     verdicts.sort(

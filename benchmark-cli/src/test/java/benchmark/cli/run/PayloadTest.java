@@ -78,7 +78,7 @@ class PayloadTest {
         .hasSize(Payload.LIMIT);
   }
 
-  /** Which says how a file is encoded, and is no part of the message. */
+  /** Which says how a file is encoded, and does not belong to the message. */
   @Test
   void aByteOrderMarkIsNotSent() {
     assertThat(Payload.read(file("a.json", "\uFEFF{\"a\": 1}")))
