@@ -187,7 +187,8 @@ public final class RunWatch {
     private final Map<Resource, Growth> growths = new EnumMap<>(Resource.class);
     private final Map<Resource, Double> callsBefore = new EnumMap<>(Resource.class);
     private double told;
-    private double end;
+    private double silentSince = Double.NaN;
+    private double silentUntil = Double.NaN;
     private Silence longest;
     private double fullSince = Double.NaN;
     private double heap = Double.NaN;
@@ -202,14 +203,15 @@ public final class RunWatch {
     }
 
     void take(PartLevels now, double begin, double until, double answered) {
-      end = until;
-      if (now.levels().isEmpty()) {
+      if (now.levels().isEmpty()) { // between two readings, nobody asks: others are measured
+        silentSince = Double.isNaN(silentSince) ? begin : silentSince;
+        silentUntil = until;
         return;
       }
-      if (begin - told > CallWatch.LONGEST_DIP
-          && (longest == null || begin - told > longest.seconds())) {
-        longest = new Silence(told, begin, false);
+      if (isSilent() && (longest == null || silentUntil - silentSince > longest.seconds())) {
+        longest = new Silence(silentSince, silentUntil, false);
       }
+      silentSince = Double.NaN;
       told = until;
       heap = now.heap();
       now.levels().forEach((resource, level) -> grow(resource, level, answered));
@@ -224,12 +226,15 @@ public final class RunWatch {
     }
 
     boolean isSilent() {
-      return end - told > CallWatch.LONGEST_DIP;
+      return Double.isFinite(told) && silentUntil - silentSince > CallWatch.LONGEST_DIP;
     }
 
     PartState state() {
       return new PartState(
-          isSilent() ? new Silence(told, end, true) : longest, fullSince, heap, growths);
+          isSilent() ? new Silence(silentSince, silentUntil, true) : longest,
+          fullSince,
+          heap,
+          growths);
     }
   }
 }

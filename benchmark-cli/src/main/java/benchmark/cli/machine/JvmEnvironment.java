@@ -26,10 +26,13 @@ public final class JvmEnvironment {
 
   private static final String FOR_MAVEN = KEPT + "MAVEN_JAVA_OPTIONS";
 
-  /** What the linker, the C library, Dubbo, Spring (also a placeholder in XML) and gRPC read. */
+  /**
+   * What the linker, the C library, Dubbo, Spring (also a placeholder in XML) and gRPC read; the
+   * file of certificates only gRPC's programs in C do.
+   */
   private static final Pattern OTHERS =
       Pattern.compile(
-          "(LD|DYLD|MALLOC|DUBBO|SPRING|GRPC|PAIR)_.*|GLIBC_TUNABLES|(dubbo|spring|pair)\\..*");
+          "(LD|DYLD|MALLOC|DUBBO|SPRING|GRPC(?!_DEFAULT_SSL_ROOTS)|PAIR)_.*|GLIBC_TUNABLES|(dubbo|spring|pair)\\..*");
 
   private static final Pattern SECRET =
       Pattern.compile("(?i).*(password|secret|token|credential|key).*");

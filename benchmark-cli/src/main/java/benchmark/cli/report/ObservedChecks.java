@@ -71,7 +71,9 @@ final class ObservedChecks {
     if (counts == null || counts.renewed() != null && counts.renewed() == 0) {
       return; // the client has kept its own, whatever else the machine does
     }
-    if (counts.perThousand(counts.opened()) > PER_THOUSAND) {
+    // each caller may open one, however few calls there are
+    if (counts.opened() != null
+        && counts.perThousand(counts.opened() - run.callers()) > PER_THOUSAND) {
       warn(
           Kind.CONNECTIONS_OPENED,
           null,

@@ -155,18 +155,29 @@ public final class ValidityChecks {
 
   private void environment() {
     String jvms = run.record().places().isEmpty() ? "both JVMs" : "JVMs at local";
+    var others = new ArrayList<String>();
     run.record()
         .environment()
         .forEach(
-            (variable, value) ->
-                say(Warning.Kind.ENVIRONMENT, null, inherited(variable), variable, value, jvms));
+            (variable, value) -> {
+              if (JvmEnvironment.isOptions(variable)) {
+                say(Warning.Kind.JVM_OPTIONS, null, used(variable), variable, value, jvms);
+              } else {
+                others.add("%s was set to '%s'".formatted(variable, value));
+              }
+            });
+    if (!others.isEmpty()) {
+      say(
+          Warning.Kind.ENVIRONMENT,
+          null,
+          "%s, and %s got it, which may change what they do. Unset it, unless it is what you"
+              + " measure.",
+          String.join(", ", others),
+          jvms);
+    }
   }
 
-  private static String inherited(String variable) {
-    if (!JvmEnvironment.isOptions(variable)) {
-      return "%s was set to '%s', and %s got it, which may change what they do. Unset it, unless it"
-          + " is what you measure.";
-    }
+  private static String used(String variable) {
     return "%s was set to '%s', and %s used it"
         + (variable.equals(JvmEnvironment.OVERRIDING)
             ? ", whatever their command lines say."

@@ -18,6 +18,9 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
   public enum Kind {
     ERRORS,
     PROFILER,
+    /** A variable gave options to every JVM. */
+    JVM_OPTIONS,
+    /** Other variables may have changed what JVMs did. */
     ENVIRONMENT,
     /** Connections were not kept. */
     CONNECTIONS_OPENED,

@@ -86,7 +86,8 @@ class EnvironmentIT {
   private static List<String> tables(CommandResult outcome) {
     return outcome
         .stdout()
-        .replaceFirst("(?s)\n(Running conditions |condition +client|Warnings|Results: ).*", "")
+        .replaceFirst(
+            "(?s)\n(Observed: |Running conditions |condition +client|Warnings|Results: ).*", "")
         .replaceFirst("(?s)\\s+All\\s+CPUs\\s+were\\s+busy.*", "\n") // as whatever else runs has it
         .lines()
         .map(line -> line.replaceAll("[0-9.]+", "1").replaceAll(" +", " "))

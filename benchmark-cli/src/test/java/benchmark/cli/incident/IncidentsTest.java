@@ -181,6 +181,15 @@ class IncidentsTest {
   }
 
   @Test
+  void isNotATimeInWhichOnlyOthersWereMeasured() {
+    calls(4, 1_000, Map.of(Resource.HEAP, 54 * MIB)).calls(1, 1_000, Map.of());
+    time += 60;
+    calls(4, 1_000, Map.of(Resource.HEAP, 54 * MIB));
+
+    assertThat(incidents()).isEqualTo(Incidents.NONE);
+  }
+
+  @Test
   void isTheSameWhenItIsReadAgain(@TempDir Path folder) {
     calls(9, 1_000, Map.of(Resource.HEAP, 54 * MIB)).calls(20, 0, Map.of());
     assertThat(watch.hasSeenAny()).isTrue();

@@ -69,6 +69,13 @@ class ObservedChecksTest {
   }
 
   @Test
+  void eachCallerMayOpenAConnectionHoweverFewCallsThereAre() {
+    var fewCalls = new ConnectionCounts(500, 2L, 0L, 1L);
+
+    assertThat(warnings(observed(none(), fewCalls))).isEmpty();
+  }
+
+  @Test
   void namesBytesThatNoRequestCanDoWith() {
     var run = new FabricatedRun(dir.resolve("few"), "hessian-hessian");
     run.costs(

@@ -74,8 +74,8 @@ class WarningListTest {
         .containsExactly(
             "getUser: ERRORS.",
             "getUser: PROFILER.",
+            "getUser: JVM_OPTIONS.",
             "getUser: ENVIRONMENT.",
-            "getUser: CONNECTIONS_OPENED.",
             (all - 4) + " more are on the page.");
   }
 
