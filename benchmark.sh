@@ -44,6 +44,7 @@ if [ "$(locale charmap 2>/dev/null)" != UTF-8 ]; then
   if command -v locale >/dev/null 2>&1; then
     all=$(locale -a 2>/dev/null | grep -i '\.utf-\{0,1\}8$') || :
     utf8=$(printf '%s\n' "$all" | grep -i '^C\.' | head -n 1)
+    utf8=${utf8:-$(printf '%s\n' "$all" | grep -i '^en_' | head -n 1)}
     utf8=${utf8:-$(printf '%s\n' "$all" | head -n 1)}
   else
     utf8=C.UTF-8 # musl has no list, and this one always

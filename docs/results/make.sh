@@ -20,6 +20,7 @@ copy() {
 # A run under the name of its pair, without what its other files tell, too.
 keep_run() {
   kept=$2/$(basename "$1" | sed 's/^[0-9]*-[0-9]*-//')
+  rm -rf "${kept:?}" # a pair that was measured again has a later run
   mkdir "$kept"
   for file in run.json costs.csv slices.hlog report.md; do
     copy "$1/$file" "$kept/$file"
@@ -47,6 +48,7 @@ keep_comparison() {
 # Exported numbers as calls/s of each pair in its set-ups: of those that have another one than the standard.
 setups() {
   cat "$@" | tr -d '\r' | awk -F, -v OFS=, '
+    { sub(/^"[^"]*"/, "quoted") } # the evidence may have a comma
     $1 == "evidence" { for (i = 1; i <= NF; i++) column[$i] = i; next }
     {
       split($column["pair"], variant, "@setup=")

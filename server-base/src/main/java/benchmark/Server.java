@@ -63,7 +63,12 @@ public final class Server {
    * for seconds, with nothing left to do.
    */
   private static void stop(ConfigurableApplicationContext context) {
-    Observation.finish();
+    try {
+      Observation.finish();
+    } catch (RuntimeException
+        | Error unseen) { // such as a full disk or heap: what follows is worth more
+      System.err.println("What this JVM did is not recorded: " + unseen);
+    }
     context.close();
     Work.finish();
     FlightRecording.finish();

@@ -51,7 +51,6 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public MessageSink<M> pingPong(MessageSink<M> answers) {
-    ServiceThreads.pass();
     return new Echoes(answers, 0);
   }
 
@@ -62,7 +61,6 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public void download(M request, MessageSink<M> answers) {
-    ServiceThreads.pass();
     var size = StreamSize.of(type.text(request));
     int count = type.number(request);
     answers.whenReady(
@@ -83,7 +81,6 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public MessageSink<M> upload(MessageSink<M> answer) {
-    ServiceThreads.pass();
     return new Counted(answer);
   }
 

@@ -42,6 +42,8 @@ final class ReplyHandler extends ChannelInboundHandlerAdapter {
               ? Frame.of(context.alloc(), id, Frame.NO_SUCH_CALL, NOTHING)
               : Frame.of(context.alloc(), id, Frame.ANSWER, reply),
           context.voidPromise());
+    } catch (RuntimeException noFrame) {
+      context.close();
     } finally {
       request.release();
     }

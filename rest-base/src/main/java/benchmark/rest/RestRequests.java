@@ -18,6 +18,9 @@ import org.springframework.http.client.JettyClientHttpRequestFactory;
  */
 public final class RestRequests {
 
+  /** As many as spring-json has connections for; Jetty ships 1,024. */
+  private static final int MOST_CALLERS = 8192;
+
   private RestRequests() {}
 
   /**
@@ -34,6 +37,7 @@ public final class RestRequests {
   private static ClientHttpRequestFactory overHttp2(long timeoutMillis) {
     var client = new HttpClient(new HttpClientTransportOverHTTP2(new HTTP2Client()));
     client.setMaxConnectionsPerDestination(1); // else callers that start at once open several
+    client.setMaxRequestsQueuedPerDestination(MOST_CALLERS); // until that one is there
     client.setConnectTimeout(timeoutMillis);
     var requests = new JettyClientHttpRequestFactory(client);
     requests.setReadTimeout(Duration.ofMillis(timeoutMillis));

@@ -41,14 +41,17 @@ public final class StoredCodecs {
       return all.filter(it -> Files.exists(it.resolve(CodecRecord.FILE.name())))
           .sorted(Comparator.comparing(it -> it.getFileName().toString()))
           .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } catch (IOException | UncheckedIOException unreadable) {
+      return List.of(); // these times only explain
     }
   }
 
   private static void read(Path folder, Map<String, Map<OperationKey, Double>> micros) {
     try {
       for (PairCodec pair : CodecRecord.read(folder).pairs()) {
+        if (pair.messages().isEmpty()) {
+          continue; // it could not be measured, which takes away nothing that is known
+        }
         micros.put(
             pair.pair(),
             pair.messages().stream()

@@ -21,6 +21,9 @@ public final class CallWatch {
 
   private static final double COLLAPSED = 0.5;
 
+  /** Where fewer calls were to be answered, chance alone explains that few were. */
+  private static final double FEWEST = 50;
+
   /** More are not kept. */
   private static final int MOST = 20;
 
@@ -57,12 +60,13 @@ public final class CallWatch {
       this.before = before;
     }
 
+    /** By the time that was measured: between slices, others are. */
     boolean isLong() {
-      double length = end - begin;
-      return nothing
-          || silent > LONGEST_DIP
-          || length > LONGEST_STALL
-          || length > LONGEST_DIP && intervals > 1;
+      return (before == 0 || before * seconds >= FEWEST)
+          && (nothing
+              || silent > LONGEST_DIP
+              || seconds > LONGEST_STALL
+              || seconds > LONGEST_DIP && intervals > 1);
     }
 
     Collapse toCollapse(double next) {
@@ -85,8 +89,9 @@ public final class CallWatch {
       return State.ANSWERED;
     }
     end = last;
-    if (answered == 0 && due > level()) {
-      return State.ANSWERED; // it ended while it settled, since the rate was too high
+    if (due > level()
+        && (answered == 0 || dip == null && answered / length < COLLAPSED * level())) {
+      return State.ANSWERED; // the rate was too high: that few were answered says nothing
     }
     double expected = Double.isNaN(due) ? level() : Math.min(level(), due);
     if (answered > 0 && answered / length >= COLLAPSED * expected) {

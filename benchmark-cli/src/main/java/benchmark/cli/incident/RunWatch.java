@@ -189,6 +189,8 @@ public final class RunWatch {
     private double told;
     private double silentSince = Double.NaN;
     private double silentUntil = Double.NaN;
+    private double silentSeconds;
+    private int missed;
     private Silence longest;
     private double fullSince = Double.NaN;
     private double heap = Double.NaN;
@@ -206,12 +208,16 @@ public final class RunWatch {
       if (now.levels().isEmpty()) { // between two readings, nobody asks: others are measured
         silentSince = Double.isNaN(silentSince) ? begin : silentSince;
         silentUntil = until;
+        silentSeconds += until - begin;
+        missed++;
         return;
       }
       if (isSilent() && (longest == null || silentUntil - silentSince > longest.seconds())) {
         longest = new Silence(silentSince, silentUntil, false);
       }
       silentSince = Double.NaN;
+      silentSeconds = 0;
+      missed = 0;
       told = until;
       heap = now.heap();
       now.levels().forEach((resource, level) -> grow(resource, level, answered));
@@ -225,8 +231,9 @@ public final class RunWatch {
       growths.put(resource, new Growth(before.from(), level, answered - callsBefore.get(resource)));
     }
 
+    /** One reading that is missing says nothing about the rest of its interval. */
     boolean isSilent() {
-      return Double.isFinite(told) && silentUntil - silentSince > CallWatch.LONGEST_DIP;
+      return Double.isFinite(told) && missed > 1 && silentSeconds > CallWatch.LONGEST_DIP;
     }
 
     PartState state() {

@@ -9,6 +9,7 @@ import benchmark.cli.expect.ExpectationResult;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.incident.Incidents;
+import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.CostFindings;
@@ -80,6 +81,7 @@ public record PairsRun(
    * @return the exit status: that of what was expected, if anything was
    */
   public int execute() {
+    setups(); // a file that cannot be read is named before anything is measured
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
     textFile.filter(it -> !StandardOutput.isMeantBy(it)).ifPresent(file -> write(file, ""));
     var failed = new TreeSet<Integer>();
@@ -88,8 +90,13 @@ public record PairsRun(
     List<Integer> all = IntStream.range(0, variants.size()).boxed().toList();
     measure(all, labels, lines, measured, failed);
     List<Integer> wide = tooWide(measured, labels);
+    Optional<InterruptedByUserException> interrupted = Optional.empty();
     if (!wide.isEmpty()) {
-      measure(wide, labels, lines, measured, failed);
+      try {
+        measure(wide, labels, lines, measured, failed);
+      } catch (InterruptedByUserException e) { // all have been measured once
+        interrupted = Optional.of(e);
+      }
     }
     List<Path> folders = measured.values().stream().map(it -> it.run().folder()).toList();
     if (variants.size() > 1 && !folders.isEmpty()) {
@@ -97,6 +104,9 @@ public record PairsRun(
     }
     if (!folders.isEmpty()) {
       exports.accept(folders);
+    }
+    if (interrupted.isPresent()) {
+      throw interrupted.get();
     }
     if (!failed.isEmpty()) {
       throw UserError.failure(
@@ -164,7 +174,9 @@ public record PairsRun(
                 }
                 int place = places.get(number);
                 System.err.printf("%s: %s%n%n", labels.get(place), error.getMessage());
-                failed.add(place);
+                if (!measured.containsKey(place)) {
+                  failed.add(place);
+                }
               }
             });
   }

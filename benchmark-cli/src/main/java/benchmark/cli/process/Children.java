@@ -74,11 +74,17 @@ public final class Children {
     Collections.reverse(all);
     List<CompletableFuture<Void>> stops =
         all.stream()
-            .map(
-                child ->
-                    CompletableFuture.runAsync(
-                        child::stop, work -> new Thread(work, "stop").start()))
+            .map(child -> CompletableFuture.runAsync(child::stop, Children::inThread))
             .toList();
     stops.forEach(CompletableFuture::join);
+  }
+
+  /** In a thread of its own, or in this one where the system has none left. */
+  private static void inThread(Runnable work) {
+    try {
+      new Thread(work, "stop").start();
+    } catch (OutOfMemoryError noThread) {
+      work.run();
+    }
   }
 }

@@ -25,6 +25,7 @@ record Git(Path dir) {
           "GIT_CONFIG_GLOBAL",
           "GIT_CONFIG_NOSYSTEM",
           "GIT_CONFIG_SYSTEM",
+          "GIT_DISCOVERY_ACROSS_FILESYSTEM",
           "GIT_EXEC_PATH",
           "GIT_PROXY_COMMAND",
           "GIT_SSH",

@@ -120,6 +120,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
     List<MixedRuns.Row> neighbours =
         all.stream()
             .filter(it -> protocol(it).equals(protocol(row)))
+            .filter(it -> hasCodec(it, operation) == hasCodec(row, operation))
             .filter(it -> restMicros(it, operation) > 0)
             .toList();
     double rest = restMicros(row, operation);
@@ -136,9 +137,9 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         "%s µs of its CPU time are %s, %s times the median of %s's pairs"
             .formatted(
                 Numbers.rounded(rest, 3),
-                Double.isNaN(codecMicros(row, operation))
-                    ? "not the transport's"
-                    : "neither the transport's nor the codec's",
+                hasCodec(row, operation)
+                    ? "neither the transport's nor the codec's"
+                    : "not the transport's",
                 Numbers.rounded(rest / median, 2),
                 protocol(row)),
         nearest(row, neighbours, it -> Math.abs(restMicros(it, operation) - median)));
@@ -173,7 +174,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         operation,
         ratio,
         MOST_ALLOCATION,
-        "it allocates %s kB for a call, %s times as much as %s, which sends about as many bytes"
+        "it allocates %s kB for a call, %s times as much as %s, its neighbour in bytes sent"
             .formatted(
                 Numbers.rounded(own / 1000, 2), Numbers.rounded(ratio, 2), nearest.get().label()),
         nearest);
@@ -192,7 +193,8 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         operation,
         ratio,
         MOST_BYTES,
-        "it sends %s bytes for a call, %s times as many as %s, the next pair"
+        ("client and server send each other %s bytes for a call, %s times as many as those of"
+                + " %s, the next pair")
             .formatted(Math.round(own), Numbers.rounded(ratio, 2), nearest.get().label()),
         nearest);
   }
@@ -221,6 +223,11 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
                     - floor.cpuMicros()
                     - (Double.isNaN(codecMicros) ? 0 : codecMicros))
         .orElse(Double.NaN);
+  }
+
+  /** A rest without the codec is not held against one that has it in it. */
+  private boolean hasCodec(MixedRuns.Row row, OperationKey operation) {
+    return !Double.isNaN(codecMicros(row, operation));
   }
 
   private double codecMicros(MixedRuns.Row row, OperationKey operation) {

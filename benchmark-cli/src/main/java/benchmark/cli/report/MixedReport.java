@@ -241,17 +241,18 @@ public final class MixedReport {
     legend.add(
         new Definition(
             MetricText.title(Metric.CPU), "CPU time of a call, client and server together"));
-    runs.operations().stream()
-        .flatMap(operation -> runs.ceiling(operation).stream())
-        .findFirst()
-        .ifPresent(
-            ceiling ->
-                legend.add(
-                    new Definition(
-                        OF_CEILING,
-                        ("share of the throughput of %s, which has the same threads, and neither codec"
-                                + " nor framework")
-                            .formatted(ceiling.label()))));
+    List<String> ceilings =
+        runs.rows().stream()
+            .filter(row -> row.kind() == PairKind.CEILING)
+            .map(MixedRuns.Row::label)
+            .toList();
+    if (!ceilings.isEmpty()) {
+      legend.add(
+          new Definition(
+              OF_CEILING,
+              "share of the throughput of %s, without codec and framework and set up alike"
+                  .formatted(String.join(" or ", ceilings))));
+    }
     if (!runs.standings().isEmpty()) {
       legend.add(
           new Definition(
@@ -275,7 +276,7 @@ public final class MixedReport {
                 .map(MixedReport::shown)
                 .toList(),
             runs.operations())
-        .filter(it -> !runs.standings().isEmpty())
+        .filter(it -> runs.operations().stream().anyMatch(each -> runs.ranked(each).size() > 1))
         .ifPresent(it -> legend.add(new Definition(RememberedSetups.MARK, it)));
     unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
     AsOneText.meaning(

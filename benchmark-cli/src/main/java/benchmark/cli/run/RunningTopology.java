@@ -366,7 +366,13 @@ public final class RunningTopology {
 
   /** What broke in a part says more than what another part saw of it. */
   private RuntimeException withIncidents(RuntimeException failure) {
-    var incidents = Incidents.of(folder.path());
+    Incidents incidents;
+    try {
+      incidents = Incidents.of(folder.path());
+    } catch (UserError unreadable) { // the first failure counts
+      failure.addSuppressed(unreadable);
+      return failure;
+    }
     if (!(failure instanceof UserError error) || incidents.isEmpty()) {
       return failure;
     }

@@ -30,7 +30,7 @@ public final class SliceClients implements AutoCloseable {
   private static final long SEEDS = 0x9E37_79B9_7F4A_7C15L;
 
   /** What a slice may take beside its length: what it calls is prepared, and calls may time out. */
-  static final Duration PATIENCE = Duration.ofMinutes(3);
+  static final Duration PATIENCE = Duration.ofMinutes(15);
 
   private final List<SliceClient> clients;
   private final Parts parts;

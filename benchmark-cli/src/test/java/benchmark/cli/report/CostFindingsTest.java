@@ -87,7 +87,7 @@ class CostFindingsTest {
     assertThat(text(CostFindings.CodecTimes.UNKNOWN))
         .contains(
             "dubbo-wasteful in listUser: it allocates 57 kB for a call, 3.8 times as much as"
-                + " dubbo-a, which sends about as many bytes.");
+                + " dubbo-a, its neighbour in bytes sent.");
   }
 
   @Test
@@ -98,8 +98,8 @@ class CostFindingsTest {
 
     assertThat(text(CostFindings.CodecTimes.UNKNOWN))
         .contains(
-            "dubbo-long in listUser: it sends 1342 bytes for a call, 4.5 times as many as dubbo-b,"
-                + " the next pair.");
+            "dubbo-long in listUser: client and server send each other 1342 bytes for a call, 4.5"
+                + " times as many as those of dubbo-b, the next pair.");
   }
 
   @Test

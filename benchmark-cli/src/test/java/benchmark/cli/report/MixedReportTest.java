@@ -52,7 +52,7 @@ class MixedReportTest {
         .containsPattern("dubbo26-hessianlite .* 100% +50% ")
         .containsPattern("dubbo-b .* 50% +25% ")
         .containsPattern("netty-bytes .*% +- +- ")
-        .contains("share of the throughput of netty-bytes, which has the same threads");
+        .contains("share of the throughput of netty-bytes, without codec and framework");
   }
 
   @Test

@@ -25,7 +25,7 @@ final class FailureMessage {
 
   /** What frameworks call it, in a name or a message. */
   private static final Pattern TIMEOUT =
-      Pattern.compile("(?i)deadline.?exceeded|time[sd]?[ _-]?out");
+      Pattern.compile("(?i)deadline.?exceeded|time[sd]?[ _-]?out(?!\\s*=)");
 
   private static final Pattern CONNECTING =
       Pattern.compile("(?i)^ConnectException|^ConnectTimeout|connect(ion)? timed out");
