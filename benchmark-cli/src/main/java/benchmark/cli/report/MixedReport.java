@@ -298,19 +298,18 @@ public final class MixedReport {
         ? Optional.empty()
         : Optional.of(
             runs.standing(operation)
-                    .map(Standing::sentence)
-                    .orElseGet(
-                        () ->
-                            leavesSomeUnranked(operation)
-                                ? operation.label() + ": no ranking."
-                                : operation.label()
-                                    + ": too few slices to tell pairs apart; measure more (-- -i"
-                                    + " 5).")
-                + unranked(operation));
+                .map(it -> it.sentence() + unranked(operation, " Not ranked"))
+                .orElseGet(
+                    () ->
+                        leavesSomeUnranked(operation)
+                            ? operation.label() + ":" + unranked(operation, " no ranking")
+                            : operation.label()
+                                + ": too few slices to tell pairs apart; measure more (-- -i"
+                                + " 5)."));
   }
 
-  /** Names those whose intervals are too wide, if there are any. */
-  private String unranked(OperationKey operation) {
+  /** Names those whose intervals are too wide; empty if there are none. */
+  private String unranked(OperationKey operation, String begin) {
     List<MixedRuns.Row> ranked = runs.ranked(operation);
     List<String> wide =
         runs.competing(operation).stream()
@@ -322,8 +321,8 @@ public final class MixedReport {
             .toList();
     return wide.isEmpty()
         ? ""
-        : " Not ranked, since the interval is too wide: %s; measure more slices (-- -i 20)."
-            .formatted(Words.list(wide));
+        : "%s, since the interval is too wide: %s; measure more slices (-- -i 20)."
+            .formatted(begin, Words.list(wide));
   }
 
   /** The command that would settle what is not known yet; empty if all is. */

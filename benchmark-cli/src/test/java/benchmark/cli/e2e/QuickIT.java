@@ -35,10 +35,12 @@ class QuickIT {
         .containsPattern("(?m)^2/3  dubbo-kryo +[0-9.]+[kM]? +[0-9.]+[kM]?")
         .doesNotContain("cost per call", "OutOfMemoryError")
         .containsPattern("(?m)^getUser +calls/s +of best +p50 µs +p99 µs\\* +CPU µs$")
-        .containsPattern("(?m)^dubbo-\\w+ +[0-9.]+[kM]? ± >?[0-9.]+% +100% ")
+        // slices as short as these are seldom alike enough to be ranked
+        .containsPattern("(?m)^dubbo-\\w+ +[0-9.]+[kM]? ± >?[0-9.]+% +(100% |wide |- )")
         .containsPattern("(?m)^inproc +[0-9.]+[kM]? ± >?[0-9.]+% +- ")
-        .containsPattern("(?m)^listUser: (dubbo-\\w+ is the fastest,|no difference visible)")
-        .containsPattern("\nPage: .*\n\ngetUser: (?s:.*)\nIn short: [^\n]+\n([^\n]+\n)?$");
+        .containsPattern(
+            "(?m)^listUser: (dubbo-\\w+ is the fastest,|no difference visible|no ranking, since)")
+        .containsPattern("\nPage: .*\n\ngetUser: (?s:.*)\nlistUser: ");
     assertThat(unwrapped(folder(results, "-dubbo-kryo").resolve("report.md")))
         .contains(
             "cost per call", "OutOfMemoryError", "file descriptors", "blocked by locks per call");
