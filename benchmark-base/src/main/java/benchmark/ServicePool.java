@@ -15,7 +15,7 @@ public final class ServicePool {
   /**
    * How many threads call the services of a server, whatever its framework: as many as Dubbo
    * ({@code DEFAULT_THREADS}), Tomcat ({@code maxThreads}) and Jetty ({@code QueuedThreadPool})
-   * have unless they are told otherwise, so that three of five frameworks run as shipped.
+   * have by default, so that three of five frameworks run as shipped.
    */
   public static final int THREADS = 200;
 

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * Reads the logs of all parts of a run while they are written, those after a restart in folders
- * inside it, too, and keeps in {@value #FILE} what they tell of {@link LogError}s. A look reads no
- * more than what is new, whatever size a log has. Thread-safe.
+ * inside it, too, and keeps in {@value #FILE} the {@link LogError}s in them. A look reads no more
+ * than what is new, whatever size a log has. Thread-safe.
  */
 public final class LogWatch implements AutoCloseable {
 

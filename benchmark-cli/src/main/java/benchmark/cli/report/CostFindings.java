@@ -93,7 +93,9 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
                   new Command(
                       "./benchmark.sh explain %s %s --ops %s"
                           .formatted(
-                              it.partner(), variant(it.row().label()), it.operation().name())));
+                              it.partner(),
+                              MixedReport.variant(it.row().label()),
+                              it.operation().name())));
             });
     if (!blocks.isEmpty()) {
       blocks.add(0, new Heading("Why is it slower?"));
@@ -208,7 +210,8 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
       Optional<MixedRuns.Row> partner) {
     return value > most && partner.isPresent()
         ? Optional.of(
-            new Finding(row, operation, value / most, words, variant(partner.get().label())))
+            new Finding(
+                row, operation, value / most, words, MixedReport.variant(partner.get().label())))
         : Optional.empty();
   }
 
@@ -231,7 +234,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   private double codecMicros(MixedRuns.Row row, OperationKey operation) {
-    return codec.micros(variant(row.label()), operation);
+    return codec.micros(MixedReport.variant(row.label()), operation);
   }
 
   private Optional<MixedRuns.Row> nearestInBytes(
@@ -258,10 +261,5 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
 
   private static String protocol(MixedRuns.Row row) {
     return row.run().record().pair().replaceFirst("-.*", "");
-  }
-
-  /** A label without the number that tells apart runs of one variant: dubbo-kryo (2). */
-  private static String variant(String label) {
-    return label.replaceFirst(" \\(\\d+\\)$", "");
   }
 }

@@ -356,7 +356,7 @@ public final class MixedReport {
   }
 
   /** A label without the number that tells the same variant apart: dubbo-kryo (2). */
-  private static String variant(String label) {
+  static String variant(String label) {
     return label.replaceFirst(" \\(\\d+\\)$", "");
   }
 
