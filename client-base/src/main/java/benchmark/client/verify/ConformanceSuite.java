@@ -51,6 +51,10 @@ final class ConformanceSuite implements AutoCloseable {
         .orElse(Contracts.ALL);
   }
 
+  /**
+   * Streams come last: Dubbo's triple may leave the window of its only connection full when a
+   * stream with a slow receiver is cancelled, and then no later call is answered.
+   */
   void run() {
     Optional<ContractSuite> cases = cases();
     cases.ifPresent(ContractSuite::record);
@@ -58,12 +62,12 @@ final class ConformanceSuite implements AutoCloseable {
     if (contracts.contains(Contracts.ECHO)) {
       client.consumer().service(Contracts.ECHO).ifPresent(this::tryTree);
     }
-    if (contracts.equals(Contracts.ALL)) {
-      client.consumer().findStreams().ifPresent(this::tryStreams);
-    }
     if (client.tap().connections() > 0 && cases.isPresent()) {
       report.wire();
       cases.get().run();
+    }
+    if (contracts.equals(Contracts.ALL)) {
+      client.consumer().findStreams().ifPresent(this::tryStreams);
     }
   }
 
