@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
@@ -88,7 +89,13 @@ public record Build(Project project, Children children) {
     return lock;
   }
 
-  private boolean isStale(JvmModule module) {
+  /**
+   * Whether a module must be built.
+   *
+   * @throws UserError naming a source that cannot be read: Maven would leave it out, and say
+   *     nothing
+   */
+  boolean isStale(JvmModule module) {
     Path classpath = module.dir().resolve("target/classpath");
     try {
       if (!Files.exists(classpath) || !isBuiltHere(module)) {
@@ -99,7 +106,14 @@ public record Build(Project project, Children children) {
       FileTime built = Files.getLastModifiedTime(witness);
       return sources(module).anyMatch(file -> isNewer(file, built))
           || Classpath.of(module).jars().stream().anyMatch(jar -> !Files.exists(jar));
-    } catch (IOException | UncheckedIOException e) { // Maven says what cannot be read
+    } catch (UncheckedIOException e) {
+      if (e.getCause() instanceof NoSuchFileException) { // gone in this moment: it has changed
+        return true;
+      }
+      throw UserError.failure(
+          "Cannot read the sources of %s: %s. Make them readable for this user.",
+          module.name(), e.getCause().getMessage());
+    } catch (IOException e) {
       return true;
     }
   }
