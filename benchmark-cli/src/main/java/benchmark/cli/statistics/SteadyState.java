@@ -55,11 +55,14 @@ public record SteadyState(double relativeChange, double pValue) {
   /** The largest p-value that is called a drift: 5%. */
   public static final double SIGNIFICANCE = 0.05;
 
+  /** So many values are compared, each with each: of more, neighbours are joined. */
+  static final int MOST = 1_000;
+
   /**
    * Looks at the iterations of one measurement in one fork.
    *
-   * @param iterations at least 3 figures in the order measured, finite and above 0, in any unit.
-   *     Meant for up to a few hundred, as the time it takes grows with the cube of their number
+   * @param iterations at least 3 figures in the order measured, finite and above 0, in any unit. Of
+   *     more than {@value #MOST}, the means of every 2, 3, 4 … consecutive ones count
    * @throws IllegalArgumentException if there are fewer than 3, or a value is NaN, infinite, 0 or
    *     negative
    */
@@ -97,9 +100,10 @@ public record SteadyState(double relativeChange, double pValue) {
     if (forks.isEmpty()) {
       throw new IllegalArgumentException("A drift shows in at least 1 fork, but there is none.");
     }
+    List<double[]> series = forks.stream().map(SteadyState::joined).toList();
     double[] slopes =
-        forks.stream().map(SteadyState::slopes).flatMapToDouble(Arrays::stream).toArray();
-    int[] counts = forks.stream().mapToInt(fork -> fork.length).toArray();
+        series.stream().map(SteadyState::slopes).flatMapToDouble(Arrays::stream).toArray();
+    int[] counts = series.stream().mapToInt(fork -> fork.length).toArray();
     double change = Samples.median(slopes) * (IntStream.of(counts).max().orElseThrow() - 1);
     int score = (int) Arrays.stream(slopes).map(Math::signum).sum();
     return new SteadyState(change, MannKendall.pValue(score, counts));
@@ -110,9 +114,24 @@ public record SteadyState(double relativeChange, double pValue) {
     return Math.abs(relativeChange) >= LEAST_CHANGE && pValue <= SIGNIFICANCE;
   }
 
+  /** No more than {@link #MOST} values; the last ones that fill no mean are left out. */
+  private static double[] joined(double... iterations) {
+    Samples.check("Iteration %d", iterations);
+    int every = (iterations.length + MOST - 1) / MOST;
+    if (every <= 1) {
+      return iterations;
+    }
+    return IntStream.range(0, iterations.length / every)
+        .mapToDouble(
+            group ->
+                Arrays.stream(iterations, group * every, (group + 1) * every)
+                    .average()
+                    .orElseThrow())
+        .toArray();
+  }
+
   /** The slopes between all pairs of iterations, per iteration, as fractions of the median. */
   private static double[] slopes(double... iterations) {
-    Samples.check("Iteration %d", iterations);
     int count = iterations.length;
     if (count < 3) {
       throw new IllegalArgumentException(
@@ -120,7 +139,7 @@ public record SteadyState(double relativeChange, double pValue) {
               .formatted(count));
     }
     double level = Samples.median(iterations);
-    double[] slopes = new double[Math.toIntExact((long) count * (count - 1) / 2)];
+    double[] slopes = new double[count * (count - 1) / 2];
     int next = 0;
     for (int later = 1; later < count; later++) {
       for (int earlier = 0; earlier < later; earlier++) {

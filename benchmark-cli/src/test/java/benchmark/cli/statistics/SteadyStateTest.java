@@ -56,6 +56,20 @@ class SteadyStateTest {
         .isCloseTo(30 / 115.0, within(1e-12));
   }
 
+  /** So many pairs do not fit into an int, nor the slopes of all of them into memory. */
+  @Test
+  void ofMoreValuesThanCanBeComparedNeighboursAreJoined() {
+    var random = new Random(7);
+    double[] noise =
+        DoubleStream.generate(() -> 100 + random.nextGaussian()).limit(46_342).toArray();
+    double[] rising =
+        IntStream.range(0, noise.length).mapToDouble(i -> noise[i] + i / 4634.2).toArray();
+
+    assertThat(SteadyState.of(noise).drifts()).isFalse();
+    assertThat(SteadyState.of(rising).drifts()).isTrue();
+    assertThat(SteadyState.of(rising).relativeChange()).isCloseTo(10 / 105.0, within(0.001));
+  }
+
   @Test
   void driftsUpAndDown() {
     assertThat(SteadyState.of(100, 102, 105, 107, 110).drifts()).isTrue();
