@@ -59,6 +59,17 @@ public record RunResults(
   }
 
   /**
+   * Whether anything has been measured: the file of slices is begun before the first one.
+   *
+   * @throws benchmark.cli.error.UserError if a file is damaged: exit status 2
+   */
+  public static boolean areMeasured(Path folder) {
+    return Files.isReadable(folder.resolve(RunFiles.SLICES))
+        ? SliceReader.hasSlice(folder)
+        : Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
+  }
+
+  /**
    * Reads a folder.
    *
    * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2

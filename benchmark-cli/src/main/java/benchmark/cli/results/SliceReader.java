@@ -92,6 +92,20 @@ final class SliceReader {
     }
   }
 
+  /**
+   * Whether at least one slice has been measured.
+   *
+   * @throws benchmark.cli.error.UserError if the file is damaged: exit status 2
+   */
+  static boolean hasSlice(Path folder) {
+    var reader = new SliceReader(folder);
+    try (BufferedReader log = reader.open(RunFiles.SLICES)) {
+      return nextHistogram(log) != null;
+    } catch (IOException | RuntimeException notWhole) {
+      throw DamagedFile.error(folder.resolve(RunFiles.SLICES), CONTENTS);
+    }
+  }
+
   /** Counts the slices of each operation; returns the number of all lines. */
   private int count() throws IOException {
     if (isBeforeFirstSlice()) {

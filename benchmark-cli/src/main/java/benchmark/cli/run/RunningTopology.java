@@ -253,7 +253,7 @@ public final class RunningTopology {
 
   /**
    * Waits until the clients have ended, unless one has failed, and makes sure that something was
-   * measured. What several clients have measured is in joint files, of which none is missing.
+   * measured. A slice of several clients is in their joint file only if all have measured it.
    *
    * @throws UserError if nothing was, or a part has failed
    */
@@ -264,7 +264,7 @@ public final class RunningTopology {
       topology.part(client).child().awaitExit();
       requireNoFailure();
     }
-    if (!RunResults.isIn(folder.path())) {
+    if (!RunResults.areMeasured(folder.path())) {
       String client = clients.get(0);
       throw UserError.failure(
           "%s measured nothing. It says:%n%s",

@@ -96,6 +96,19 @@ class RunResultsTest {
   }
 
   @Test
+  void nothingIsMeasuredBeforeTheFirstSlice() throws IOException {
+    assertThat(RunResults.areMeasured(folder)).isFalse();
+
+    var clients = List.of("client-1", "client-2");
+    new JoinedFiles(folder, List.of("server"), clients).close();
+    assertThat(RunResults.isIn(folder)).as("the files are begun").isTrue();
+    assertThat(RunResults.areMeasured(folder)).isFalse();
+
+    write(slice(GET_USER, 1, 1e6));
+    assertThat(RunResults.areMeasured(folder)).isTrue();
+  }
+
+  @Test
   void histogramsWithoutAnyCostsAreDamage() throws IOException {
     write(slice(GET_USER, 1, 1e6));
     Files.delete(folder.resolve(RunFiles.COSTS));
