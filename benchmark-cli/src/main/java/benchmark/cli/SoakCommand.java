@@ -22,6 +22,7 @@ import benchmark.cli.soak.SoakReport;
 import benchmark.cli.soak.SoakRun;
 import benchmark.cli.soak.SoakSettings;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -165,16 +166,19 @@ final class SoakCommand extends ContextCommand {
     var folders = new ArrayList<Path>();
     Incidents broken = Incidents.NONE;
     RuntimeException interrupted = null;
-    for (Supplier<SoakRun.Ended> run : runs(settings, variants, old)) {
+    StatusLine status = StatusLine.ofThisProcess();
+    for (Supplier<SoakRun.Ended> run : runs(settings, variants, old, status)) {
       SoakRun.Ended ended = run.get();
       if (SoakRecord.isIn(ended.folder())) { // not if nothing could be written
-        SoakReport report = report(ended.folder());
+        SoakReport report = SoakReport.read(ended.folder());
+        status.printAbove(() -> print(report, ended.folder()));
         met.addAll(report.met());
         broken = broken.and(ended.variant(), report.incidents());
         folders.add(ended.folder());
       }
       if (ended.failure() instanceof UserError error && variants.size() > 1) {
-        System.err.printf("%s: %s%n%n", ended.variant(), error.getMessage());
+        status.printAbove(
+            () -> System.err.printf("%s: %s%n%n", ended.variant(), error.getMessage()));
         failed.add(ended.variant());
       } else if (ended.failure() != null) {
         interrupted = ended.failure();
@@ -200,12 +204,12 @@ final class SoakCommand extends ContextCommand {
    * folders before the first one starts: where one cannot begin, none does.
    */
   private List<Supplier<SoakRun.Ended>> runs(
-      SoakSettings settings, List<Variant> variants, Optional<Path> old) {
+      SoakSettings settings, List<Variant> variants, Optional<Path> old, StatusLine status) {
     variants.forEach(it -> context.tellLeftOut(it, List.of(settings.operation().key().name())));
     Function<Variant, SoakRun> next =
         variant ->
-            old.map(it -> SoakRun.resume(context, settings, variant, it))
-                .orElseGet(() -> SoakRun.begin(context, settings, variant));
+            old.map(it -> SoakRun.resume(context, settings, variant, it, status.beside()))
+                .orElseGet(() -> SoakRun.begin(context, settings, variant, status.beside()));
     return together
         ? variants.stream().map(next).toList().stream()
             .map(
@@ -219,13 +223,11 @@ final class SoakCommand extends ContextCommand {
             .toList();
   }
 
-  private SoakReport report(Path folder) {
-    var report = SoakReport.read(folder);
+  private void print(SoakReport report, Path folder) {
     Terminal.print(report.document());
     System.out.println("\nResults: " + folder);
     PageFiles.add(folder, context.project());
     System.out.println();
-    return report;
   }
 
   private Path earlier(Path named, SoakSettings settings, List<Variant> variants) {

@@ -42,7 +42,7 @@ public final class SoakRun {
   private final SoakSettings settings;
   private final Variant variant;
   private final RunFolder folder;
-  private final StatusLine status = StatusLine.ofThisProcess();
+  private final StatusLine status;
   private final SoakSeries series;
   private SoakRecord record;
   private CompletableFuture<Restart> restarting;
@@ -52,12 +52,14 @@ public final class SoakRun {
       SoakSettings settings,
       Variant variant,
       RunFolder folder,
+      StatusLine status,
       SoakRecord record,
       SoakSeries series) {
     this.context = context;
     this.settings = settings;
     this.variant = variant;
     this.folder = folder;
+    this.status = status;
     this.record = record;
     this.series = series;
   }
@@ -72,9 +74,11 @@ public final class SoakRun {
   /**
    * A run to come, in a new folder.
    *
+   * @param status shows how it goes
    * @throws UserError if the folder cannot be written
    */
-  public static SoakRun begin(CommandContext context, SoakSettings settings, Variant variant) {
+  public static SoakRun begin(
+      CommandContext context, SoakSettings settings, Variant variant, StatusLine status) {
     context.interruption().check();
     RunFolder folder =
         RunFolder.create(settings.run().results(), variant.fileName() + "-soak").lock();
@@ -102,7 +106,7 @@ public final class SoakRun {
             settings.rate().map(RateLoad::inFlight).orElse(null),
             List.of(),
             List.of());
-    return new SoakRun(context, settings, variant, folder, record, new SoakSeries(record));
+    return new SoakRun(context, settings, variant, folder, status, record, new SoakSeries(record));
   }
 
   /**
@@ -149,13 +153,15 @@ public final class SoakRun {
   /**
    * Goes on with a run in its own folder, with fresh JVMs.
    *
+   * @param status shows how it goes
    * @throws UserError if it still goes on, or a file in its folder is damaged: exit status 2
    */
   public static SoakRun resume(
-      CommandContext context, SoakSettings settings, Variant variant, Path old) {
+      CommandContext context, SoakSettings settings, Variant variant, Path old, StatusLine status) {
     SoakRecord record = SoakRecord.FILE.read(old);
     SoakSeries before = SoakSeries.read(old, record);
-    return new SoakRun(context, settings, variant, RunFolder.resume(old).lock(), record, before);
+    RunFolder folder = RunFolder.resume(old).lock();
+    return new SoakRun(context, settings, variant, folder, status, record, before);
   }
 
   /** One interval after the other is one series only if all were measured in the same way. */

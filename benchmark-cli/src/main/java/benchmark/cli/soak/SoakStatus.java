@@ -44,16 +44,20 @@ final class SoakStatus {
     Duration left = elapsed.compareTo(length) < 0 ? length.minus(elapsed) : Duration.ZERO;
     Row client = series.callers();
     double p99 = client.number(CostColumns.MINUTE_P99_NANOS) / 1e6;
-    String text =
-        "%s%s, %s left; %s/s, p99 %s ms, %d errors%s"
+    String time =
+        "%s, %s left"
+            .formatted(Progress.duration(elapsed.toSeconds()), Progress.duration(left.toSeconds()));
+    String calls =
+        "%s/s, p99 %s ms, %d errors%s"
             .formatted(
-                record.together() > 1 ? record.variant() + ": " : "",
-                Progress.duration(elapsed.toSeconds()),
-                Progress.duration(left.toSeconds()),
                 Numbers.scaled(SoakIndicator.THROUGHPUT.of(client), 3),
                 Double.isNaN(p99) ? Numbers.NONE : Numbers.rounded(p99, 3),
                 series.failed(),
                 moving.isEmpty() ? "" : "; " + moving);
+    String text = // of several on one line the end is cut, and their times are the same
+        record.together() > 1
+            ? "%s: %s; %s".formatted(record.variant(), calls, time)
+            : "%s; %s".formatted(time, calls);
     long tenth = elapsed.multipliedBy(TIMES).toMillis() / length.toMillis();
     status.tell(
         "soak %s: %d%%".formatted(record.variant(), 100 / TIMES * Math.min(TIMES, tenth)), text);

@@ -5,10 +5,12 @@ package benchmark.cli.status;
 import benchmark.launch.LaunchProperties;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One line about what is going on, on standard error: rewritten in place on a terminal, printed
- * once per headline elsewhere. Thread-safe.
+ * once per headline elsewhere. What goes on at the same time has lines beside each other, which are
+ * one on a terminal. Thread-safe.
  */
 public final class StatusLine {
 
@@ -16,15 +18,18 @@ public final class StatusLine {
   private static final int USUAL_COLUMNS = 80;
 
   private final PrintStream out;
-  private final boolean terminal;
-  private final int width;
+  private final Optional<SharedLine> terminal;
   private String headline = "";
-  private boolean shown;
 
   StatusLine(PrintStream out, boolean terminal, int width) {
+    int columns = width > 0 ? width : USUAL_COLUMNS; // some terminals say 0
     this.out = out;
-    this.terminal = terminal;
-    this.width = width > 0 ? width : USUAL_COLUMNS; // some terminals say 0
+    this.terminal = terminal ? Optional.of(new SharedLine(out, columns - 1)) : Optional.empty();
+  }
+
+  private StatusLine(StatusLine other) {
+    out = other.out;
+    terminal = other.terminal;
   }
 
   /** The status line of this process; benchmark.sh says whether there is a terminal. */
@@ -33,6 +38,11 @@ public final class StatusLine {
         System.err,
         LaunchProperties.TERMINAL.or(false),
         LaunchProperties.COLUMNS.or(USUAL_COLUMNS));
+  }
+
+  /** A status of its own, which a terminal shows on the same line. */
+  public StatusLine beside() {
+    return new StatusLine(this);
   }
 
   /**
@@ -63,10 +73,8 @@ public final class StatusLine {
    * @param line what is printed without a terminal
    */
   synchronized void show(String headline, StatusText text, String line) {
-    if (terminal) {
-      out.print("\r\033[K" + text.within(width - 1));
-      out.flush();
-      shown = true;
+    if (terminal.isPresent()) {
+      terminal.get().show(this, text);
     } else if (!headline.equals(this.headline)) {
       out.println(line);
     }
@@ -75,11 +83,16 @@ public final class StatusLine {
 
   /** Clears the line for other output. */
   public synchronized void clear() {
-    if (shown) {
-      out.print("\r\033[K");
-      out.flush();
-      shown = false;
-    }
+    terminal.ifPresent(it -> it.clear(this));
     headline = "";
+  }
+
+  /** Has other output printed, while what goes on beside this is not shown. */
+  public void printAbove(Runnable output) {
+    if (terminal.isPresent()) {
+      terminal.get().printAbove(output);
+    } else {
+      output.run();
+    }
   }
 }

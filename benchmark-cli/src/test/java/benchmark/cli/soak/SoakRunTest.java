@@ -18,12 +18,13 @@ class SoakRunTest {
     RunFolder measured = RunFolder.create(results, "dubbo-kryo-soak").lock();
     new SimulatedSoak(1, 3, 10).ended(null).write(measured.path());
 
-    assertThatThrownBy(() -> SoakRun.resume(null, null, null, measured.path()))
+    assertThatThrownBy(() -> SoakRun.resume(null, null, null, measured.path(), null))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "%s is still being measured. Wait until that has ended, then go on with it.",
             measured.path());
     measured.succeed();
-    SoakRun.resume(null, null, null, results.resolve(RunFolder.LATEST)); // nobody measures now
+    SoakRun.resume(
+        null, null, null, results.resolve(RunFolder.LATEST), null); // nobody measures now
   }
 }

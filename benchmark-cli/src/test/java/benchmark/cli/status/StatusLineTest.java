@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.status;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("two runs at the same time")
+class StatusLineTest {
+
+  private static final String ERASED = "\r\033[K";
+
+  private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+
+  @Test
+  void areBothOnTheOneLineOfATerminal() {
+    StatusLine kryo = line(true, 80).beside();
+    StatusLine hessian = kryo.beside();
+
+    kryo.tell("soak: 10%", "kryo: 1k/s");
+    hessian.tell("soak: 10%", "hessian: 2k/s");
+    kryo.tell("soak: 20%", "kryo: 3k/s");
+
+    assertThat(printed())
+        .isEqualTo(
+            ERASED
+                + "kryo: 1k/s"
+                + ERASED
+                + "kryo: 1k/s | hessian: 2k/s"
+                + ERASED
+                + "kryo: 3k/s | hessian: 2k/s");
+  }
+
+  @Test
+  void haveEqualSharesOfTheColumnsAndWhatTheOtherLeaves() {
+    StatusLine one = line(true, 24);
+    StatusLine other = one.beside();
+
+    one.tell("", "1".repeat(30));
+    other.tell("", "2".repeat(30));
+    assertThat(lastLine()).isEqualTo("1111111111 | 2222222222");
+
+    one.tell("", "1");
+    assertThat(lastLine()).isEqualTo("1 | " + "2".repeat(19));
+  }
+
+  @Test
+  void leaveTheLineToTheOtherWhenOneEnds() {
+    StatusLine one = line(true, 80);
+    StatusLine other = one.beside();
+    one.tell("", "one");
+    other.tell("", "other");
+
+    one.clear();
+    assertThat(lastLine()).isEqualTo("other");
+
+    other.clear();
+    assertThat(printed()).endsWith(ERASED);
+  }
+
+  @Test
+  void goOnBelowWhatOneHasToReport() {
+    var out = new PrintStream(printed, true, StandardCharsets.UTF_8);
+    StatusLine one = new StatusLine(out, true, 80);
+    one.beside().tell("", "other");
+
+    one.printAbove(() -> out.print("the report of one\n"));
+
+    assertThat(printed())
+        .isEqualTo(ERASED + "other" + ERASED + "the report of one\n" + ERASED + "other");
+  }
+
+  @Test
+  void haveALineForEachOfTheirHeadlinesInAFile() {
+    StatusLine one = line(false, 80);
+    StatusLine other = one.beside();
+
+    one.tell("one: 10%", "1k/s");
+    other.tell("other: 10%", "2k/s");
+    one.tell("one: 10%", "3k/s");
+    one.printAbove(() -> {});
+
+    assertThat(printed())
+        .isEqualToNormalizingNewlines(
+            """
+            one: 10%  1k/s
+            other: 10%  2k/s
+            """);
+  }
+
+  private StatusLine line(boolean terminal, int columns) {
+    return new StatusLine(
+        new PrintStream(printed, true, StandardCharsets.UTF_8), terminal, columns);
+  }
+
+  private String printed() {
+    return printed.toString(StandardCharsets.UTF_8);
+  }
+
+  private String lastLine() {
+    return printed().substring(printed().lastIndexOf(ERASED) + ERASED.length());
+  }
+}
