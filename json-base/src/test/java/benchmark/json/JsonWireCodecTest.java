@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -54,6 +55,20 @@ class JsonWireCodecTest {
     assertThat(request("listUser", 7)).isEqualTo("/users/list?pageNo=7");
     assertThat(request("existUser", 0))
         .isEqualTo("/users/exists?email=user0.name0%40mail0.example.com");
+  }
+
+  /** Jackson refuses keys of more than 50,000 characters, and the pairs carry any message. */
+  @Test
+  void aKeyMayBeAsLongAsAMessage() throws Exception {
+    var tree = Map.of("k".repeat(60_000), 1);
+    try (var context = new ClassPathXmlApplicationContext("json.xml")) {
+      var side = new ConverterSide(context.getBean(MappingJackson2HttpMessageConverter.class));
+      var bytes = new ByteArrayOutputStream();
+      side.write(tree, Map.class, bytes);
+
+      assertThat(side.read(new ByteArrayInputStream(bytes.toByteArray()), Map.class))
+          .isEqualTo(tree);
+    }
   }
 
   @Test

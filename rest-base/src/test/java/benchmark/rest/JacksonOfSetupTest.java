@@ -3,10 +3,12 @@
 package benchmark.rest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
 import benchmark.launch.LaunchProperties;
+import java.util.Map;
 import org.apache.dubbo.common.json.JsonUtil;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.junit.jupiter.api.AfterEach;
@@ -33,6 +35,18 @@ class JacksonOfSetupTest {
       User read = json.toJavaObject(form, User.class);
       assertThat(read).isEqualTo(PreparedUsers.user(0));
     }
+  }
+
+  @Test
+  void readsKeysOfAnyLengthButInTheShippedSetup() {
+    String longKey = "{\"%s\":1}".formatted("k".repeat(60_000));
+
+    Map<?, ?> read = new JacksonOfSetup().toJavaObject(longKey, Map.class);
+    assertThat(read).hasSize(1);
+
+    LaunchProperties.SETUP.set("shipped");
+    assertThatThrownBy(() -> new JacksonOfSetup().toJavaObject(longKey, Map.class))
+        .hasMessageContaining("Name length (60000) exceeds the maximum allowed (50000");
   }
 
   @Test
