@@ -141,7 +141,7 @@ public final class TreeComparison {
 
   private static String step(Object key) {
     String text = String.valueOf(key);
-    return PLAIN_KEY.matcher(text).matches() ? "." + text : "['" + cut(text) + "']";
+    return PLAIN_KEY.matcher(text).matches() ? "." + cut(text) : "['" + cut(text) + "']";
   }
 
   private static String shown(Object value) {
@@ -160,6 +160,10 @@ public final class TreeComparison {
   }
 
   private static String cut(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    if (text.length() <= SHOWN) {
+      return text;
+    }
+    boolean halves = Character.isHighSurrogate(text.charAt(SHOWN - 1));
+    return text.substring(0, halves ? SHOWN - 1 : SHOWN) + "…";
   }
 }

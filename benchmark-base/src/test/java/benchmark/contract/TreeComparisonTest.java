@@ -60,6 +60,10 @@ class TreeComparisonTest {
         .contains("$.茶: 'a' does not arrive");
     assertThat(TreeComparison.difference(Map.of(), Map.of("茶", "a")))
         .contains("$.茶: 'a' arrives, but was not sent");
+    assertThat(TreeComparison.difference(Map.of("k".repeat(61), 1L), Map.of()))
+        .contains("$." + "k".repeat(60) + "…: 1 does not arrive");
+    assertThat(TreeComparison.difference("x" + "😀".repeat(30), ""))
+        .contains("$: 'x" + "😀".repeat(29) + "…' arrives as ''");
     assertThat(TreeComparison.difference(Map.of("a", List.of(1L, 2L)), Map.of("a", List.of(1L))))
         .contains("$.a: a list (elements: 2) arrives as a list (elements: 1)");
     assertThat(TreeComparison.difference(Map.of("a", Map.of()), Map.of("a", new Object[0])))

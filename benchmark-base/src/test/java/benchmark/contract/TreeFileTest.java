@@ -36,6 +36,14 @@ class TreeFileTest {
   }
 
   @Test
+  void longKeysAreReadAsTheyWereWritten() throws IOException {
+    assertThat(written(EveryJsonType.longKeys()))
+        .isEqualTo(EveryJsonType.longKeys())
+        .hasSize(2)
+        .allSatisfy((key, value) -> assertThat(key).hasSizeGreaterThanOrEqualTo(60_000));
+  }
+
+  @Test
   void textsOfAnyLengthAndUnpairedSurrogatesSurvive() throws IOException {
     var tree = Map.<String, Object>of("a\uD83Db", "\uDE00", "long", "茶".repeat(100_000), "", "");
 

@@ -12,6 +12,7 @@ import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserLockedException;
 import benchmark.contract.UserService;
+import benchmark.contract.conformance.ConformanceCase;
 import benchmark.contract.conformance.UserConformance;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
@@ -22,6 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 class ServedServiceTest {
+
+  private static final String EXCEPTION = "exception of the contract";
 
   static List<Contract<?>> contracts() {
     return Contracts.ALL;
@@ -124,8 +127,10 @@ class ServedServiceTest {
     LaunchProperties.DELAY.set("1ns");
     LaunchProperties.CONFORMANCE.set(true);
     UserService service = ServedService.of(Contracts.USER);
+    int throwing =
+        1 + UserConformance.CASES.stream().map(ConformanceCase::name).toList().indexOf(EXCEPTION);
 
-    assertThatThrownBy(() -> UserConformance.receive(service, UserConformance.CASES.size()))
+    assertThatThrownBy(() -> UserConformance.receive(service, throwing))
         .isExactlyInstanceOf(UserLockedException.class);
   }
 

@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An object tree with a value of every type that JSON has, and lists and maps as deep as may be.
+ * An object tree with a value of every type that JSON has, and lists and maps as deep as may be;
+ * and one with long keys, for codecs that have less memory for names than for texts.
  */
 public final class EveryJsonType {
+
+  private static final int LONG_KEY = 60_000;
 
   private EveryJsonType() {}
 
@@ -40,6 +43,14 @@ public final class EveryJsonType {
     tree.put("no items", list());
     tree.put("no fields", new LinkedHashMap<String, Object>());
     tree.put("deep", deep());
+    return tree;
+  }
+
+  /** A tree whose keys are as long as texts are elsewhere, new in every call. */
+  public static Map<String, Object> longKeys() {
+    var tree = new LinkedHashMap<String, Object>();
+    tree.put("k".repeat(LONG_KEY), 1L);
+    tree.put("k" + "😀".repeat(LONG_KEY / 2), 2L);
     return tree;
   }
 

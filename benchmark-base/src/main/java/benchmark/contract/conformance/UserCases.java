@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** All cases of the user contract, in the order of their numbers: see {@link UserConformance}. */
 final class UserCases {
@@ -29,8 +30,7 @@ final class UserCases {
 
   private static final int MEBI = 1 << 20;
 
-  /** All cases; case n is element n - 1. */
-  static final List<ConformanceCase> ALL =
+  private static final List<ConformanceCase> SINGLE_VALUES =
       List.of(
           user("all fields null", Capability.NULLS, User::new),
           page("page with a null list", Capability.NULLS, () -> pageOf(null)),
@@ -95,6 +95,10 @@ final class UserCases {
               () -> {
                 throw new UserLockedException("user 8 is locked 已锁定");
               }));
+
+  /** All cases; case n is element n - 1. */
+  static final List<ConformanceCase> ALL =
+      Stream.concat(SINGLE_VALUES.stream(), ChunkBorders.CASES.stream()).toList();
 
   private UserCases() {}
 

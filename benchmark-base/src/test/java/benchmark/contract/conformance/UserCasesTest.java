@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("the cases of the user contract")
 class UserCasesTest {
@@ -83,6 +85,17 @@ class UserCasesTest {
     assertThat(((Page<?>) named("page of 10,000 users").value().get()).getResult()).hasSize(10_000);
     String text = ((User) named("1 MiB of ASCII").value().get()).getName();
     assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSize(1 << 20);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {128, 256, 512, 1_024, 2_048, 4_096, 8_000, 8_192, 16_384, 32_768, 65_536})
+  void anEmojiHasAHalfOnEachSideOfABorder(int border) {
+    var user = (User) named("emoji on a border at %,d".formatted(border)).value().get();
+
+    for (String text : List.of(user.getName(), user.getAddress(), user.getEmail())) {
+      assertThat(text.substring(border - 1, border + 1)).isEqualTo("😀");
+    }
+    assertThat(user.getMobile().substring(border - 2, border + 2)).isEqualTo("😀😀");
   }
 
   @Test
