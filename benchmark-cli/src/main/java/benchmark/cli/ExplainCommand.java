@@ -31,13 +31,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Tells where the difference between two variants comes from. */
+/** Tells where the difference between two variants comes from, or where the time of one goes. */
 @Command(
     name = "explain",
     description = {
-      "Show where a difference in CPU time and allocation between two variants comes from.",
-      "Client and server of both are recorded while they answer calls at the same rate, in"
-          + " separate blocks; what they achieve under a recorder is not a result.%n"
+      "Show where a difference in CPU time and allocation between two variants comes from, or"
+          + " where those of one go.",
+      "Client and server are recorded while they answer calls at the same rate, in separate"
+          + " blocks; what they achieve under a recorder is not a result.%n"
     },
     sortOptions = false,
     footer = {"", "For verdicts: ./benchmark.sh compare A B"})
@@ -47,7 +48,7 @@ final class ExplainCommand extends ContextCommand {
       paramLabel = "<variant>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "two pairs, optionally with overrides, or the folder of a comparison.")
+      description = "one pair or two, optionally with overrides, or the folder of a comparison.")
   private List<String> names = List.of();
 
   @Mixin private Slicing slicing;
@@ -102,7 +103,7 @@ final class ExplainCommand extends ContextCommand {
     int number = blocks.forIntervals(ExplainSettings.BLOCKS);
     MeasuringTime time = slicing.timeInSlices(ExplainSettings.RECORDED);
     Optional<CompareRecord> stored = stored();
-    List<Variant> variants = context.variants(variants(stored));
+    List<Variant> variants = variants(stored);
     Scenario scenario = scenarioOption.or(stored.map(it -> it.conditions().scenario()));
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
     Optional<CompareRecord> ofScenario =
@@ -194,15 +195,15 @@ final class ExplainCommand extends ContextCommand {
   }
 
   /** As they are named, or the first two of a comparison. */
-  private List<String> variants(Optional<CompareRecord> stored) {
-    if (stored.isPresent()) {
-      return stored.get().labels().subList(0, 2);
-    }
-    if (names.size() != 2) {
+  private List<Variant> variants(Optional<CompareRecord> stored) {
+    List<Variant> variants =
+        context.variants(stored.map(it -> it.labels().subList(0, 2)).orElse(names));
+    if (variants.isEmpty() || variants.size() > 2) {
       throw UserError.badInput(
-          "explain takes two variants, or the folder of a comparison: ./benchmark.sh explain"
-              + " dubbo-hessianlite dubbo-kryo");
+          "explain takes one variant or two, or the folder of a comparison, but got %d variants:"
+              + " ./benchmark.sh explain dubbo-hessianlite dubbo-kryo",
+          variants.size());
     }
-    return names;
+    return variants;
   }
 }

@@ -160,7 +160,10 @@ class WrongCommandLineTest {
           compare --checkout /nowhere --refs a..b inproc | --checkout /nowhere: | folder of a clone
           compare --checkout . --refs a.. | --refs a..:                  | main..my-branch
           bisect --continue x -o y --versions 1..2 inproc | -o:           | Leave -o out
-          explain inproc                  | explain takes two variants  | dubbo-hessianlite dubbo-kryo
+          explain                         | but got 0 variants          | dubbo-hessianlite dubbo-kryo
+          explain inproc inproc inproc    | but got 3 variants          | dubbo-hessianlite dubbo-kryo
+          explain all                     | explain takes one variant or two | dubbo-hessianlite dubbo-kryo
+          explain nowhere-compare         | nowhere-compare             | ./benchmark.sh list
           explain --blocks 1 inproc inproc | --blocks 1:                | at least 2
           explain --rate 1k,2k inproc inproc | at a single rate              | Give one
           explain --rate 10 inproc inproc | --rate 10:                  | longer --time

@@ -9,16 +9,19 @@ import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * What {@code explain} has found: what a call costs in every frame that samples were charged to.
  *
  * @param command the words that the user gave to benchmark.sh
- * @param variants two labels
+ * @param variants two labels, or one: where its own time goes
  * @param project the state of the project's sources
  * @param scenario by name
  * @param operation by its label
@@ -55,18 +58,16 @@ record ExplainRecord(
           "explain.json",
           ExplainRecord.class,
           it ->
-              it.variants().size() == 2
-                  && it.operation() != null
+              it.operation() != null
                   && !it.profiles().isEmpty()
-                  && it.profiles().stream()
-                      .allMatch(profile -> profile.measured() != null && profile.rows() != null),
+                  && it.profiles().stream().allMatch(profile -> profile.isOf(it.variants().size())),
           "what explain has found");
 
   /**
    * A metric of one side: nanoseconds of CPU, or bytes allocated, for each call.
    *
    * @param metric CPU or ALLOC
-   * @param measured by the counters, in both variants; NaN where they do not say
+   * @param measured by the counters, in each variant; NaN where they do not say
    * @param compiling the share of the time that compilers took, which the CPU time includes; null
    *     of what is allocated, and in files of earlier versions
    * @param sample what one sample adds to the value of a block
@@ -74,21 +75,67 @@ record ExplainRecord(
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Profile(
-      Role side, Metric metric, Values measured, Values compiling, double sample, List<Row> rows) {}
+      Role side, Metric metric, Values measured, Values compiling, double sample, List<Row> rows) {
+
+    private boolean isOf(int variants) {
+      return measured != null
+          && variants == (measured.isAlone() ? 1 : 2)
+          && rows != null
+          && rows.stream().allMatch(it -> it.values().isAlone() == measured.isAlone());
+    }
+  }
 
   /**
-   * What a frame costs in both variants.
+   * What a frame costs in each variant.
    *
    * @param library whose frame it is
    */
   record Row(String library, String frame, Values values) {}
 
-  /** For each call, block by block, of both variants. */
+  /**
+   * For each call, block by block, of each variant.
+   *
+   * @param candidate null if there is one variant
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   record Values(List<Double> base, List<Double> candidate) {
+
+    /** Those of each variant: one or two. */
+    static Values of(List<List<Double>> variants) {
+      return new Values(variants.get(0), variants.size() == 1 ? null : variants.get(1));
+    }
+
+    @JsonIgnore
+    boolean isAlone() {
+      return candidate == null;
+    }
 
     /** Those of one variant: 0 for the base, 1 for the candidate. */
     List<Double> of(int variant) {
       return variant == 0 ? base : candidate;
+    }
+
+    /** What is asked about: the candidate, or the only variant. */
+    List<Double> asked() {
+      return isAlone() ? base : candidate;
+    }
+
+    /** What that is held against: the base, or nothing at all if there is one variant. */
+    List<Double> against() {
+      return isAlone() ? Collections.nCopies(base.size(), 0.0) : base;
+    }
+
+    /** With so many times the others, block by block. */
+    Values plus(double factor, Values others) {
+      return new Values(
+          sums(base, factor, others.base),
+          isAlone() ? null : sums(candidate, factor, others.candidate));
+    }
+
+    private static List<Double> sums(List<Double> values, double factor, List<Double> others) {
+      return IntStream.range(0, values.size())
+          .mapToObj(block -> values.get(block) + factor * others.get(block))
+          .toList();
     }
   }
 

@@ -33,7 +33,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Where the difference between two variants comes from: libraries, frames, and a sentence. */
+/**
+ * Where the difference between two variants comes from, or what a call of one is made of:
+ * libraries, frames, and a sentence. One variant is held against nothing, from which all that it
+ * needs is a difference.
+ */
 public final class ExplainReport {
 
   /** The file that has it as Markdown. */
@@ -44,7 +48,7 @@ public final class ExplainReport {
   private static final int FRAMES_IN_BRIEF = 5;
   private static final int NAMED = 3;
 
-  /** Libraries that make up less of a call in both variants are added up. */
+  /** Libraries that make up less of a call in each variant are added up. */
   private static final double SMALL = 0.01;
 
   /** Frames that make up less of a call are not asked whether they differ: there are very many. */
@@ -52,15 +56,16 @@ public final class ExplainReport {
 
   private static final double PER_THOUSAND = 1e3;
 
-  /** The greatest difference first. */
+  /** The greatest difference first, or of one variant the greatest cost. */
   static final Comparator<Row> BY_CHANGE =
       Comparator.comparingDouble(
-              (Row row) -> Math.abs(mean(row.values().candidate()) - mean(row.values().base())))
+              (Row row) -> Math.abs(mean(row.values().asked()) - mean(row.values().against())))
           .reversed()
           .thenComparing(Row::library);
 
   private final Path folder;
   private final ExplainRecord record;
+  private final boolean alone;
 
   /**
    * What a row of a profile is of.
@@ -73,20 +78,16 @@ public final class ExplainReport {
       return ExplainReport.difference(row.values(), profile.sample());
     }
 
-    /** With a star if it is certain. */
-    String change() {
-      return ExplainReport.change(difference()) + (certain ? "*" : "");
-    }
-
+    /** Of one variant, nothing is: whether a call costs something is no question. */
     boolean isRelevant() {
-      return mean(row.values().base()) + mean(row.values().candidate())
-          >= RELEVANT * (mean(profile.measured().base()) + mean(profile.measured().candidate()));
+      return !row.values().isAlone() && both(row.values()) >= RELEVANT * both(profile.measured());
     }
   }
 
   private ExplainReport(Path folder, ExplainRecord record) {
     this.folder = folder;
     this.record = record;
+    alone = record.variants().size() == 1;
   }
 
   /** Whether a folder holds an explanation. */
@@ -107,7 +108,7 @@ public final class ExplainReport {
     return folder;
   }
 
-  /** The labels of the two variants. */
+  /** The labels of the two variants, or of the only one. */
   public List<String> variants() {
     return record.variants();
   }
@@ -147,18 +148,25 @@ public final class ExplainReport {
     }
     blocks.add(
         new Paragraph(
-            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference that is certain, corrected for the number of rows. What the JDK does counts towards the method that called it; what the kernel does is shown under that method."
-                .formatted(record.variants().get(0), record.variants().get(1))));
+            "%s. ± is the 95%% interval over blocks of fresh JVMs; %s. What the JDK does counts towards the method that called it; what the kernel does is shown under that method."
+                .formatted(
+                    alone
+                        ? "Variant: " + record.variants().get(0)
+                        : "A: %s, B: %s".formatted(record.variants().toArray()),
+                    alone
+                        ? "a share is that of what was measured on both sides together"
+                        : "* marks a difference that is certain, corrected for the number of rows")));
     blocks.add(new Paragraph(setup()));
     return new Document(blocks);
   }
 
   private String setup() {
-    return "Setup: %s calls/s, %d blocks, recorded for %s s each in both variants. %s"
+    return "Setup: %s calls/s, %d blocks, recorded for %s s each%s. %s"
         .formatted(
             Numbers.scaled(record.rate(), 2),
             blocks(),
             Numbers.rounded(ExplainSettings.STEPS * record.stepSeconds(), 2),
+            alone ? "" : " in both variants",
             record.sampler().words());
   }
 
@@ -173,26 +181,48 @@ public final class ExplainReport {
   private Table libraries(List<Profile> profiles) {
     List<Charged> all = charged(profiles, ExplainReport::libraries);
     var rows = new ArrayList<List<String>>();
+    Values whole = measured(profiles);
     for (Profile profile : profiles) {
-      rows.add(List.of(profile.side().suffix(), "", "", ""));
+      rows.add(
+          row(List.of(profile.side().suffix()), alone ? List.of("", "") : List.of("", "", "")));
       all.stream()
           .filter(it -> it.profile().side() == profile.side())
-          .forEach(it -> rows.add(row(it.row().library(), it.row().values(), it.change())));
+          .forEach(it -> rows.add(row(it.row().library(), it.row().values(), change(it), whole)));
       Values sampled = sampled(List.of(profile), row -> true);
-      rows.add(row("all samples", sampled, change(difference(sampled, profile.sample()))));
-      rows.add(row("measured", profile.measured(), change(difference(profile.measured(), 0))));
+      String change = change(difference(sampled, profile.sample()));
+      rows.add(row("all samples", sampled, change, whole));
+      Values measured = profile.measured();
+      rows.add(row("measured", measured, change(difference(measured, 0)), whole));
     }
-    return new Table(List.of("", "A", "B", "B - A"), rows);
+    return new Table(row(alone ? List.of("") : List.of("", "A", "B"), changeHeads()), rows);
   }
 
-  private static List<String> row(String name, Values values, String change) {
-    return List.of(name, amount(mean(values.base())), amount(mean(values.candidate())), change);
+  private List<String> row(String name, Values values, String change, Values whole) {
+    return row(
+        alone
+            ? List.of(name)
+            : List.of(name, amount(mean(values.base())), amount(mean(values.candidate()))),
+        changeCells(values, change, whole));
   }
 
-  /** One row of each library; what is small in both variants is in one. */
+  private static List<String> row(List<String> first, List<String> others) {
+    return Stream.of(first, others).flatMap(List::stream).toList();
+  }
+
+  private List<String> changeHeads() {
+    return alone ? List.of("per call", "share") : List.of("B - A");
+  }
+
+  /** Of one variant also the share of what was measured. */
+  private List<String> changeCells(Values values, String change, Values whole) {
+    return alone
+        ? List.of(change, Numbers.share(mean(values.base()) / mean(whole.base())))
+        : List.of(change);
+  }
+
+  /** One row of each library; what is small in each variant is in one. */
   private static List<Row> libraries(Profile profile) {
-    double small =
-        SMALL * Math.max(mean(profile.measured().base()), mean(profile.measured().candidate()));
+    double small = SMALL * greater(profile.measured());
     Map<String, List<Row>> all =
         profile.rows().stream().collect(Collectors.groupingBy(Row::library));
     var libraries = new ArrayList<Row>();
@@ -200,7 +230,7 @@ public final class ExplainReport {
     all.forEach(
         (library, rows) -> {
           Values values = sum(rows);
-          if (Math.max(mean(values.base()), mean(values.candidate())) < small) {
+          if (greater(values) < small) {
             rest.addAll(rows);
           } else {
             libraries.add(new Row(library, library, values));
@@ -249,14 +279,12 @@ public final class ExplainReport {
   }
 
   private static Row largest(List<Row> rows) {
-    return Collections.max(
-        rows,
-        Comparator.comparingDouble(it -> mean(it.values().base()) + mean(it.values().candidate())));
+    return Collections.max(rows, Comparator.comparingDouble(it -> both(it.values())));
   }
 
   /**
-   * The frames that change a call most: first those that differ for certain, and what all add up
-   * to.
+   * The frames that change a call most, first those that differ for certain, or that one variant
+   * spends most in; and what all add up to.
    */
   private Table frames(List<Profile> profiles, int most) {
     List<Charged> shown =
@@ -267,26 +295,28 @@ public final class ExplainReport {
             .limit(most)
             .toList();
     var rows = new ArrayList<List<String>>();
+    Values whole = measured(profiles);
     for (Charged it : shown) {
       rows.add(
-          List.of(
-              simple(it.row().frame()),
-              it.row().library(),
-              it.profile().side().suffix(),
-              it.change()));
+          row(
+              List.of(simple(it.row().frame()), it.row().library(), it.profile().side().suffix()),
+              changeCells(it.row().values(), change(it), whole)));
     }
     if (!shown.isEmpty()) {
       Values sum = sum(shown.stream().map(Charged::row).toList());
       PairedDifference difference = difference(sum, sample(profiles));
-      rows.add(List.of(sumOf(shown.size(), profiles, difference), "", "", change(difference)));
+      rows.add(
+          row(
+              List.of(sumOf(shown.size(), profiles, difference), "", ""),
+              changeCells(sum, change(difference), whole)));
     }
-    return new Table(List.of("frame", "library", "side", "B - A"), rows);
+    return new Table(row(List.of("frame", "library", "side"), changeHeads()), rows);
   }
 
   /** With the share of what was measured, where something differs. */
-  private static String sumOf(int frames, List<Profile> profiles, PairedDifference sum) {
+  private String sumOf(int frames, List<Profile> profiles, PairedDifference sum) {
     PairedDifference measured = difference(measured(profiles), 0);
-    return measured.isCertain()
+    return measured.isCertain() && !alone
         ? String.format(
             Locale.ROOT,
             "these %d, %.0f%% of what was measured",
@@ -296,7 +326,7 @@ public final class ExplainReport {
   }
 
   private static Values measured(List<Profile> profiles) {
-    return added(profiles.stream().map(Profile::measured).toList());
+    return profiles.stream().map(Profile::measured).reduce(ExplainReport::plus).orElseThrow();
   }
 
   private static double sample(List<Profile> profiles) {
@@ -308,7 +338,7 @@ public final class ExplainReport {
     return frame.substring(Stack.classOf(frame).lastIndexOf('.') + 1);
   }
 
-  /** What differs, by how much, and what it comes from. */
+  /** What differs, or what a call needs, by how much, and what it comes from. */
   public Document answer() {
     Document answer =
         Document.of(METRICS.stream().map(this::sentence).map(Paragraph::new).toArray(Block[]::new));
@@ -321,10 +351,13 @@ public final class ExplainReport {
     return record.unsustained() == 0
         ? Optional.empty()
         : Optional.of(
-            "In %d of %d steps, calls were not answered as fast as they came, so the variants did not have the same load. Explain again at a lower rate: ./benchmark.sh explain --rate %s …"
+            "In %d of %d steps, calls were not answered as fast as they came, so %s. Explain again at a lower rate: ./benchmark.sh explain --rate %s …"
                 .formatted(
                     record.unsustained(),
-                    2 * ExplainSettings.STEPS * blocks(),
+                    record.variants().size() * ExplainSettings.STEPS * blocks(),
+                    alone
+                        ? "the load was higher than can be sustained"
+                        : "the variants did not have the same load",
                     Numbers.plain(record.rate() / 2)));
   }
 
@@ -351,17 +384,18 @@ public final class ExplainReport {
         .collect(Collectors.joining(", "));
   }
 
-  /** The end of that sentence: their part of the difference, if they were sampled. */
+  /** The end of that sentence: their part of it, if they were sampled. */
   private String compiled() {
     List<Profile> profiles = profiles(Metric.CPU);
     Predicate<Row> ofCompiler = row -> row.library().equals(Libraries.JIT);
     double sample = sample(profiles);
     return profiles.stream().flatMap(it -> it.rows().stream()).noneMatch(ofCompiler)
         ? "."
-        : ": %s of %s µs. Without them, the samples differ by %s µs."
+        : ": %s of %s µs. Without them, the samples %s %s µs."
             .formatted(
                 change(difference(sampled(profiles, ofCompiler), sample)),
-                signed(difference(measured(profiles), 0).estimate()),
+                change(difference(measured(profiles), 0).estimate()),
+                alone ? "add up to" : "differ by",
                 change(difference(sampled(profiles, ofCompiler.negate()), sample)));
   }
 
@@ -374,7 +408,7 @@ public final class ExplainReport {
       return "The %s of a call is not known on both sides.".formatted(what);
     }
     List<Charged> libraries = charged(profiles, ExplainReport::libraries);
-    if (!difference.isCertain()) {
+    if (!alone && !difference.isCertain()) {
       return "The %s of a call does not differ beyond noise: %s %s.%s"
           .formatted(
               what,
@@ -392,54 +426,50 @@ public final class ExplainReport {
                 amount(Math.abs(difference.estimate())),
                 amount(difference.error()),
                 unitOf(metric));
-    String more = difference.estimate() < 0 ? "less" : "more";
-    return String.format(
-        Locale.ROOT,
-        "%s %s per call than %s (%+.1f%%): %s. The samples account for %s of it.%s",
-        record.variants().get(1),
-        metric == Metric.CPU
-            ? "uses %s %s CPU time".formatted(amount, more)
-            : "allocates %s %s".formatted(amount, more),
-        record.variants().get(0),
-        100 * difference.estimate() / mean(measured.base()),
-        profiles.stream()
-            .map(
-                it ->
-                    "%s %s"
-                        .formatted(
-                            it.side().suffix(), signed(difference(it.measured(), 0).estimate())))
-            .collect(Collectors.joining(", ")),
-        explained(profiles, measured),
-        named(libraries, metric));
+    String more = alone ? "" : difference.estimate() < 0 ? " less" : " more";
+    return "%s %s per call%s: %s. The samples account for %s of it.%s"
+        .formatted(
+            record.variants().get(alone ? 0 : 1),
+            metric == Metric.CPU
+                ? "uses %s%s CPU time".formatted(amount, alone ? " of" : more)
+                : "allocates %s%s".formatted(amount, more),
+            alone
+                ? ""
+                : String.format(
+                    Locale.ROOT,
+                    " than %s (%+.1f%%)",
+                    record.variants().get(0),
+                    100 * difference.estimate() / mean(measured.base())),
+            profiles.stream()
+                .map(
+                    it ->
+                        "%s %s"
+                            .formatted(
+                                it.side().suffix(),
+                                change(difference(it.measured(), 0).estimate())))
+                .collect(Collectors.joining(", ")),
+            explained(profiles, measured),
+            named(libraries, metric));
   }
 
   /**
    * The share of the measured difference that samples have seen. Its error is that of a ratio of
    * two means which vary together (the delta method).
    */
-  private static String explained(List<Profile> profiles, Values measured) {
+  private String explained(List<Profile> profiles, Values measured) {
     Values sampled = sampled(profiles, row -> true);
     double difference = difference(measured, 0).estimate();
     double share = difference(sampled, 0).estimate() / difference;
-    Values unexplained =
-        new Values(
-            less(sampled.base(), share, measured.base()),
-            less(sampled.candidate(), share, measured.candidate()));
+    Values unexplained = sampled.plus(-share, measured);
     double error = Math.abs(difference(unexplained, 0).error() / difference);
     return String.format(Locale.ROOT, "%.0f%% (± %.0f)", 100 * share, 100 * error);
   }
 
-  private static List<Double> less(List<Double> values, double factor, List<Double> others) {
-    return IntStream.range(0, values.size())
-        .mapToObj(i -> values.get(i) - factor * others.get(i))
-        .toList();
-  }
-
-  /** The libraries that differ most and for certain. */
-  private static String named(List<Charged> rows, Metric metric) {
+  /** The libraries that differ most and for certain, or that one variant needs most for. */
+  private String named(List<Charged> rows, Metric metric) {
     List<String> named =
         rows.stream()
-            .filter(Charged::certain)
+            .filter(it -> alone || it.certain())
             .sorted(Comparator.comparing(Charged::row, BY_CHANGE))
             .limit(NAMED)
             .map(
@@ -447,33 +477,33 @@ public final class ExplainReport {
                     "%s %s (%s)"
                         .formatted(
                             it.row().library(),
-                            signed(it.difference().estimate()),
+                            change(it.difference().estimate()),
                             it.profile().side().suffix()))
             .toList();
     return named.isEmpty()
-        ? " No library is certain to differ."
-        : " The libraries that differ most: %s %s."
-            .formatted(String.join(", ", named), unitOf(metric));
+        ? alone ? " No sample was taken." : " No library is certain to differ."
+        : " The libraries that %s most: %s %s."
+            .formatted(alone ? "take" : "differ", String.join(", ", named), unitOf(metric));
   }
 
   private Document graphs(Path from) {
     return Document.of(
         new Links(
-            "Differential flame graphs",
+            alone ? "Flame graphs" : "Differential flame graphs",
             record.profiles().stream()
                 .flatMap(
                     profile ->
-                        IntStream.range(0, 2)
+                        IntStream.range(0, record.variants().size())
                             .mapToObj(
                                 i ->
                                     new Link(
-                                        "%s %s of %s"
+                                        "%s %s%s"
                                             .formatted(
                                                 profile.side().suffix(),
                                                 profile.metric() == Metric.CPU
                                                     ? "CPU"
                                                     : "allocation",
-                                                i == 0 ? "B" : "A"),
+                                                alone ? "" : i == 0 ? " of B" : " of A"),
                                         from.toAbsolutePath()
                                             .relativize(folder.toAbsolutePath())
                                             .resolve(FlameGraphs.names(profile).get(i))
@@ -482,28 +512,22 @@ public final class ExplainReport {
   }
 
   /** What the samples of some rows of all sides add up to; 0 if there are none. */
-  private static Values sampled(List<Profile> profiles, Predicate<Row> which) {
-    List<Double> none = Collections.nCopies(profiles.get(0).measured().base().size(), 0.0);
-    return added(
-        Stream.concat(
-                Stream.of(new Values(none, none)),
-                profiles.stream().flatMap(it -> it.rows().stream()).filter(which).map(Row::values))
-            .toList());
+  private Values sampled(List<Profile> profiles, Predicate<Row> which) {
+    List<Double> none = Collections.nCopies(blocks(), 0.0);
+    return profiles.stream()
+        .flatMap(it -> it.rows().stream())
+        .filter(which)
+        .map(Row::values)
+        .reduce(
+            Values.of(Collections.nCopies(record.variants().size(), none)), ExplainReport::plus);
   }
 
   private static Values sum(List<Row> rows) {
-    return added(rows.stream().map(Row::values).toList());
+    return rows.stream().map(Row::values).reduce(ExplainReport::plus).orElseThrow();
   }
 
-  private static Values added(List<Values> all) {
-    return new Values(added(all, Values::base), added(all, Values::candidate));
-  }
-
-  private static List<Double> added(List<Values> all, Function<Values, List<Double>> of) {
-    int blocks = all.stream().mapToInt(it -> of.apply(it).size()).max().orElse(0);
-    return IntStream.range(0, blocks)
-        .mapToObj(block -> all.stream().mapToDouble(it -> of.apply(it).get(block)).sum())
-        .toList();
+  private static Values plus(Values some, Values others) {
+    return some.plus(1, others);
   }
 
   /**
@@ -512,11 +536,19 @@ public final class ExplainReport {
    * @param sample what one sample adds to a value; 0 of counters
    */
   private static PairedDifference difference(Values values, double sample) {
-    return PairedDifference.ofSamples(values.base(), values.candidate(), sample);
+    return PairedDifference.ofSamples(values.against(), values.asked(), sample);
   }
 
   private static double mean(List<Double> values) {
     return values.stream().mapToDouble(it -> it).average().orElse(Double.NaN);
+  }
+
+  private static double greater(Values values) {
+    return Math.max(mean(values.against()), mean(values.asked()));
+  }
+
+  private static double both(Values values) {
+    return mean(values.against()) + mean(values.asked());
   }
 
   private static String unit(Metric metric) {
@@ -529,19 +561,27 @@ public final class ExplainReport {
 
   /** From nanoseconds or bytes to what is shown: microseconds, or kilobytes. */
   private static String amount(double value) {
-    return Double.isNaN(value)
-        ? Numbers.NONE
-        : String.format(Locale.ROOT, "%.2f", value / PER_THOUSAND);
+    return shown("%.2f", value);
   }
 
-  private static String signed(double value) {
-    return Double.isNaN(value)
-        ? Numbers.NONE
-        : String.format(Locale.ROOT, "%+.2f", value / PER_THOUSAND);
+  /** With its sign, unless it is all that one variant needs. */
+  private String change(double value) {
+    return shown(alone ? "%.2f" : "%+.2f", value);
   }
 
-  private static String change(PairedDifference difference) {
-    return signed(difference.estimate())
+  private static String shown(String format, double value) {
+    return Double.isNaN(value)
+        ? Numbers.NONE
+        : String.format(Locale.ROOT, format, value / PER_THOUSAND);
+  }
+
+  /** With a star if it is certain. */
+  private String change(Charged row) {
+    return change(row.difference()) + (row.certain() ? "*" : "");
+  }
+
+  private String change(PairedDifference difference) {
+    return change(difference.estimate())
         + (Double.isFinite(difference.error()) ? " ± " + amount(difference.error()) : "");
   }
 }

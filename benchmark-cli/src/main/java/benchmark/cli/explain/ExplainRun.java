@@ -33,7 +33,8 @@ import java.util.stream.Stream;
 
 /**
  * Records both sides of two variants while they answer calls at the same rate, in blocks of fresh
- * JVMs, and tells where the difference comes from. For one thread.
+ * JVMs, and tells where the difference comes from; or of one, and tells where its time goes. For
+ * one thread.
  */
 public final class ExplainRun {
 
@@ -62,7 +63,10 @@ public final class ExplainRun {
             .flatMap(
                 metric ->
                     Stream.of(Role.values())
-                        .map(side -> new ProfileBuilder(side, metric, settings.blocks())))
+                        .map(
+                            side ->
+                                new ProfileBuilder(
+                                    side, metric, settings.variants().size(), settings.blocks())))
             .toList();
   }
 

@@ -18,7 +18,7 @@ import java.util.OptionalDouble;
 /**
  * What {@code explain} measures.
  *
- * @param variants two
+ * @param variants two, or one
  * @param run how JVMs are run, and where results go
  * @param slices one operation, and how calls are made
  * @param blocks how many, at least 2
@@ -41,7 +41,7 @@ public record ExplainSettings(
     JFR
   }
 
-  /** Of every variant in a block: A B B A. */
+  /** Of every variant in a block: A B B A, or A A. */
   public static final int STEPS = 2;
 
   /** How many blocks, unless the user says otherwise. */

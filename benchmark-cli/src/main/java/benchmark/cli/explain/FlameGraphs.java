@@ -8,6 +8,7 @@ import benchmark.cli.results.RunFolder;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,9 +17,9 @@ import one.convert.Arguments;
 import one.convert.FlameGraph;
 
 /**
- * Flame graphs of one variant that show what differs from another one: red is more, blue is less,
- * as async-profiler's converter draws them. What the other one alone does is not in it, so there is
- * one of each.
+ * Flame graphs, as async-profiler's converter draws them. One of two variants shows what differs
+ * from the other one: red is more, blue is less. What the other one alone does is not in it, so
+ * there is one of each.
  */
 final class FlameGraphs {
 
@@ -26,46 +27,47 @@ final class FlameGraphs {
 
   private FlameGraphs() {}
 
-  /** The names of a profile's two files: that of the candidate, then that of the baseline. */
+  /**
+   * The names of a profile's files: that of the only variant, or the candidate's and the base's.
+   */
   static List<String> names(ExplainRecord.Profile profile) {
     String name =
         "%s-%s"
             .formatted(profile.side().suffix(), profile.metric().name().toLowerCase(Locale.ROOT));
-    return List.of(name + "-b.html", name + "-a.html");
+    return profile.measured().isAlone()
+        ? List.of(name + ".html")
+        : List.of(name + "-b.html", name + "-a.html");
   }
 
   /**
-   * Writes both.
+   * Writes that of each variant.
    *
    * @throws UserError if one cannot be written
    */
   static void write(
       RunFolder folder, ExplainRecord.Profile profile, ProfileBuilder of, List<String> labels) {
-    List<Map<Stack, Double>> stacks = List.of(of.stacks(0), of.stacks(1));
-    for (int shown : new int[] {1, 0}) {
+    List<String> names = names(profile);
+    int last = labels.size() - 1;
+    for (int shown = 0; shown <= last; shown++) {
+      int other = last - shown;
       String title =
-          "%s: %s of 1000 calls; red is more than in %s, blue is less"
+          "%s: %s of 1000 calls%s"
               .formatted(
                   labels.get(shown),
                   profile.side().suffix() + (profile.metric() == Metric.CPU ? " CPU ns" : " bytes"),
-                  labels.get(1 - shown));
-      write(folder, names(profile).get(1 - shown), title, stacks.get(1 - shown), stacks.get(shown));
-    }
-  }
-
-  private static void write(
-      RunFolder folder,
-      String name,
-      String title,
-      Map<Stack, Double> other,
-      Map<Stack, Double> shown) {
-    try (var out = Files.newOutputStream(folder.file(name))) {
-      var graph = graph(title, shown);
-      graph.diff(graph(title, other));
-      graph.dump(out);
-    } catch (IOException e) {
-      throw UserError.failure(
-          "Cannot write %s: %s. Check disk space.", folder.file(name), e.getMessage());
+                  other == shown
+                      ? ""
+                      : "; red is more than in %s, blue is less".formatted(labels.get(other)));
+      Path file = folder.file(names.get(other));
+      try (var out = Files.newOutputStream(file)) {
+        var graph = graph(title, of.stacks(shown));
+        if (other != shown) {
+          graph.diff(graph(title, of.stacks(other)));
+        }
+        graph.dump(out);
+      } catch (IOException e) {
+        throw UserError.failure("Cannot write %s: %s. Check disk space.", file, e.getMessage());
+      }
     }
   }
 

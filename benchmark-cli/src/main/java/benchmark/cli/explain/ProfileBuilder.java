@@ -12,33 +12,42 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
- * A metric of one side, put together from the samples of both variants in all blocks. For one
+ * A metric of one side, put together from the samples of each variant in all blocks. For one
  * thread.
  */
 final class ProfileBuilder {
 
   private final Role side;
   private final Metric metric;
-  private final Values measured = new Values(new ArrayList<>(), new ArrayList<>());
-  private final Values compiling = new Values(new ArrayList<>(), new ArrayList<>());
-  private final List<Map<Stack, double[]>> stacks = List.of(new HashMap<>(), new HashMap<>());
+  private final Values measured;
+  private final Values compiling;
+  private final List<Map<Stack, double[]>> stacks;
   private final int blocks;
   private double sample;
 
-  /** A profile of so many blocks to come. */
-  ProfileBuilder(Role side, Metric metric, int blocks) {
+  /** A profile of one or two variants in so many blocks to come. */
+  ProfileBuilder(Role side, Metric metric, int variants, int blocks) {
+    measured = Values.of(listOf(variants, ArrayList::new));
+    compiling = Values.of(listOf(variants, ArrayList::new));
+    stacks = listOf(variants, HashMap::new);
     this.side = side;
     this.metric = metric;
     this.blocks = blocks;
+  }
+
+  private static <T> List<T> listOf(int variants, Supplier<T> each) {
+    return Stream.generate(each).limit(variants).toList();
   }
 
   Role side() {
     return side;
   }
 
-  /** Takes the next block in: first the baseline's, then the candidate's run. */
+  /** Takes the next block in: the run of each variant. */
   void add(List<RecordedRun> runs, List<StackSamples> samples) {
     int block = measured.base().size();
     for (int variant = 0; variant < stacks.size(); variant++) {
@@ -56,7 +65,7 @@ final class ProfileBuilder {
     }
   }
 
-  /** What each frame costs, the greatest difference first. */
+  /** What each frame costs, the greatest difference first, or the greatest cost of one variant. */
   Profile profile(Libraries libraries) {
     var rows = new HashMap<Libraries.Charge, double[][]>();
     for (int variant = 0; variant < stacks.size(); variant++) {
@@ -83,7 +92,7 @@ final class ProfileBuilder {
                     new Row(
                         it.getKey().library(),
                         it.getKey().frame(),
-                        new Values(list(it.getValue()[0]), list(it.getValue()[1]))))
+                        Values.of(Stream.of(it.getValue()).map(ProfileBuilder::list).toList())))
             .sorted(ExplainReport.BY_CHANGE)
             .toList());
   }

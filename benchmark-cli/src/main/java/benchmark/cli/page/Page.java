@@ -73,7 +73,9 @@ record Page(String text, List<Chart> charts) {
                     "load", "Calls at given rates", sources.loads().stream().map(LoadReport::page)),
                 Part.of(
                     "explained",
-                    "Where the difference comes from",
+                    sources.explanations().stream().allMatch(it -> it.variants().size() == 1)
+                        ? "Where the time goes"
+                        : "Where the difference comes from",
                     sources.explanations().stream().map(it -> it.page(folder))),
                 Part.of("soak", "Long runs", sources.soaks().stream().map(SoakReport::page)),
                 Part.of(

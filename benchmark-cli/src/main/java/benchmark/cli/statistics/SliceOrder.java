@@ -22,15 +22,14 @@ public final class SliceOrder {
   /**
    * The order of one quad.
    *
-   * @param variants how many, at least 2
+   * @param variants how many, at least 1
    * @param random where the order comes from
    * @return 2 * variants numbers of variants, from 0
-   * @throws IllegalArgumentException if there are fewer than 2 variants
+   * @throws IllegalArgumentException if there are no variants
    */
   public static int[] quad(int variants, RandomGenerator random) {
-    if (variants < 2) {
-      throw new IllegalArgumentException(
-          "A quad compares at least 2 variants, but the number of them is %d.".formatted(variants));
+    if (variants < 1) {
+      throw new IllegalArgumentException("A quad needs a variant, but there is none.");
     }
     int[] order = new int[2 * variants];
     for (int next = 0; next < variants; next++) {

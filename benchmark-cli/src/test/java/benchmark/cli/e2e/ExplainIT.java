@@ -94,6 +94,42 @@ class ExplainIT {
     assertThat(again.stdout()).contains("Delay.spin");
   }
 
+  @Test
+  void theTimeOfOneVariantIsInTheMethodThatTakesIt() throws IOException {
+    CommandResult outcome =
+        explain(
+            results,
+            "--blocks",
+            "2",
+            "--rate",
+            "200",
+            "--time",
+            "4s",
+            "--warmup",
+            "300ms",
+            "rmi-java@D.benchmark.delay=2ms");
+
+    assertThat(outcome.stdout())
+        .contains("rmi-java@D.benchmark.delay=2ms uses ", "Setup: 200 calls/s, 2 blocks")
+        .containsPattern("by frame\\s+frame .*per call +share\\s+Delay\\.spin +harness +server ");
+    Path folder = folder();
+    JsonNode profile = Tools.json(folder.resolve("explain.json")).at("/profiles/1");
+    assertThat(profile.at("/rows/0/frame").asText()).isEqualTo("benchmark.server.Delay.spin");
+    assertThat(mean(profile.at("/rows/0/values/base")))
+        .isBetween(0.3 * DELAY_NANOS, 3 * DELAY_NANOS);
+    assertThat(profile.at("/measured/candidate").isMissingNode()).isTrue();
+    assertThat(folder.resolve("server-cpu.html")).content().contains("Delay.spin");
+    assertThat(folder.resolve("report.html"))
+        .content()
+        .contains("Where the time goes", "href=\"server-cpu.html\"");
+
+    CommandResult again =
+        Script.ofProject().run("report", "-o", results + "/again.html", folder.toString());
+
+    assertThat(again.status()).as(again.toString()).isZero();
+    assertThat(again.stdout()).contains("Delay.spin");
+  }
+
   private static CommandResult explain(Path place, String... words) {
     var command = new ArrayList<>(List.of("explain", "-o", place.toString()));
     command.addAll(List.of(words));

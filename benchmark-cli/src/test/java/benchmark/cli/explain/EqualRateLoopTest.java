@@ -70,6 +70,14 @@ class EqualRateLoopTest {
   }
 
   @Test
+  void oneAloneIsRecordedTwiceABlock() {
+    var slices = slices(Duration.ofSeconds(12));
+    loop(slices).run(List.of(ScriptedClient.variant("A", journal, slices, it -> 0)), it -> {});
+
+    assertThat(atRate()).containsExactly("A" + WARM_UP, "A" + RESULT, "A" + RESULT);
+  }
+
+  @Test
   void theStatusLineKnowsWhatIsLeft() {
     run(Duration.ofSeconds(12), slice -> 0, slice -> 0);
 
@@ -99,21 +107,28 @@ class EqualRateLoopTest {
    * @param longestWarmup of which a third is at the rate
    */
   private void run(Duration longestWarmup, IntUnaryOperator compileA, IntUnaryOperator compileB) {
-    var slices =
-        new SliceSettings(
-            List.of(new SlicedOperation("benchmark.Client.getUser", OperationKey.of("getUser"))),
-            8,
-            Duration.ofSeconds(5),
-            ExplainSettings.STEPS,
-            longestWarmup,
-            Optional.of(new RateLoad(List.of(1_000.0), Load.Arrivals.POISSON, 64, 7)));
-    var settings =
-        new ExplainSettings(List.of(), null, slices, 2, Optional.empty(), OptionalDouble.of(1_000));
-    new EqualRateLoop(settings, new SplittableRandom(7))
+    SliceSettings slices = slices(longestWarmup);
+    loop(slices)
         .run(
             List.of(
                 ScriptedClient.variant("A", journal, slices, compileA),
                 ScriptedClient.variant("B", journal, slices, compileB)),
             positions::add);
+  }
+
+  private static SliceSettings slices(Duration longestWarmup) {
+    return new SliceSettings(
+        List.of(new SlicedOperation("benchmark.Client.getUser", OperationKey.of("getUser"))),
+        8,
+        Duration.ofSeconds(5),
+        ExplainSettings.STEPS,
+        longestWarmup,
+        Optional.of(new RateLoad(List.of(1_000.0), Load.Arrivals.POISSON, 64, 7)));
+  }
+
+  private static EqualRateLoop loop(SliceSettings slices) {
+    var settings =
+        new ExplainSettings(List.of(), null, slices, 2, Optional.empty(), OptionalDouble.of(1_000));
+    return new EqualRateLoop(settings, new SplittableRandom(7));
   }
 }

@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,9 @@ class ExplainReportTest {
   private int unsustained;
   private Values compiling; // of both sides; none in files of earlier versions
   private List<Row> moreOfClient = List.of();
+  private List<String> variants = List.of("a", "b");
+  private Values allocated = values(0, 0);
+  private List<Row> allocating = List.of(); // of the client
 
   @Test
   void namesWhatTheDifferenceComesFrom() {
@@ -188,6 +192,92 @@ class ExplainReportTest {
   }
 
   @Test
+  void tellsWhereTheTimeOfOneVariantGoes() {
+    ExplainReport report = reportOfOne();
+
+    assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
+        .isEqualTo(
+            "a uses 40.00 ± 4.97 µs of CPU time per call: client 20.00, server 20.00. The samples"
+                + " account for 78% (± 3) of it. The libraries that take most: hessian 15.00"
+                + " (server), hessian 10.00 (client), netty 6.00 (client) µs. a allocates 8.00 ±"
+                + " 0.00 kB per call: client 4.00, server 4.00. The samples account for 38% (± 0)"
+                + " of it. The libraries that take most: hessian 3.00 (client) kB. ");
+    assertThat(TextRenderer.render(report.tables(true)))
+        .isEqualTo(
+            """
+            CPU µs of existUser, by library
+                             per call  share
+            client
+            hessian      10.00 ± 2.48    25%
+            netty         6.00 ± 0.00    15%
+            others        0.10 ± 0.00   0.3%
+            all samples  16.10 ± 2.48    40%
+            measured     20.00 ± 2.48    50%
+            server
+            hessian      15.00 ± 2.48    38%
+            all samples  15.00 ± 2.48    38%
+            measured     20.00 ± 2.48    50%
+
+            CPU µs of existUser, by frame
+            frame                       library  side        per call  share
+            Hessian2Input.readObject    hessian  server  15.00 ± 2.48    38%
+            Hessian2Output.writeObject  hessian  client  10.00 ± 2.48    25%
+            Channel.write               netty    client   6.00 ± 0.00    15%
+            Kryo.writeObject            kryo     client   0.10 ± 0.00   0.3%
+            these 4                                      31.10 ± 4.97    78%
+
+            Allocated kB of existUser, by library
+                            per call  share
+            client
+            hessian      3.00 ± 0.00    38%
+            all samples  3.00 ± 0.00    38%
+            measured     4.00 ± 0.00    50%
+            server
+            all samples  0.00 ± 0.00   0.0%
+            measured     4.00 ± 0.00    50%
+
+            Allocated kB of existUser, by frame
+            frame                       library  side       per call  share
+            Hessian2Output.writeObject  hessian  client  3.00 ± 0.00    38%
+            these 1                                      3.00 ± 0.00    38%
+            Variant: a. ± is the 95% interval over blocks of fresh JVMs; a share is that of
+            what was measured on both sides together. What the JDK does counts towards the
+            method that called it; what the kernel does is shown under that method.
+
+            Setup: 12k calls/s, 3 blocks, recorded for 10 s each. The JDK sampled threads by
+            their CPU time.
+            """);
+    assertThat(HtmlRenderer.render(report.page(report.folder())).render())
+        .contains("Flame graphs", "href=\"client-cpu.html\"", "href=\"server-alloc.html\"")
+        .doesNotContain("Differential", "-a.html", "-b.html");
+  }
+
+  @Test
+  void warnsOfOneVariantInItsOwnWords() {
+    unsustained = 3;
+    compiling = alone(0.31, 0.31, 0.31);
+    moreOfClient = List.of(new Row(Libraries.JIT, "compilation", alone(900, 900, 900)));
+
+    assertThat(warnings(reportOfOne()))
+        .isEqualTo(
+            "! In 3 of 6 steps, calls were not answered as fast as they came, so the load was higher"
+                + " than can be sustained. Explain again at a lower rate: ./benchmark.sh explain"
+                + " --rate 6000 … ! Compilers were at work while calls were recorded (a: client"
+                + " 31%, server 31% of the time), which the CPU time of a call includes: 0.90 ±"
+                + " 0.00 of 40.00 µs. Without them, the samples add up to 31.10 ± 4.97 µs. Warm up"
+                + " longer: ./benchmark.sh explain --warmup 60s … ");
+  }
+
+  @Test
+  void refusesARecordOfOneVariantWithTheValuesOfTwo() {
+    variants = List.of("a");
+
+    assertThatThrownBy(() -> report(values(30_000, 25_000), values(9_000, 4_000)))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("what explain has found");
+  }
+
+  @Test
   void refusesWhatIsNotOne() throws IOException {
     Files.writeString(folder.resolve(ExplainRecord.FILE.name()), "{}");
 
@@ -207,13 +297,35 @@ class ExplainReportTest {
     return ExplainReport.read(folder);
   }
 
+  /** Most is hessian's; 1 of 100 bytes is netty's, which is too little for a row of its own. */
+  private ExplainReport reportOfOne() {
+    variants = List.of("a");
+    allocated = alone(4_000, 4_000, 4_000);
+    allocating =
+        List.of(
+            new Row(
+                "hessian", "com.caucho.Hessian2Output.writeObject", alone(3_000, 3_000, 3_000)));
+    Values measured = alone(19_000, 20_000, 21_000);
+    var ofClient = new ArrayList<>(moreOfClient);
+    ofClient.add(
+        new Row("hessian", "com.caucho.Hessian2Output.writeObject", alone(9_000, 10_000, 11_000)));
+    ofClient.add(new Row("netty", "io.netty.Channel.write", alone(6_000, 6_000, 6_000)));
+    ofClient.add(new Row("kryo", "com.esoteric.Kryo.writeObject", alone(100, 100, 100)));
+    store(
+        measured,
+        ofClient,
+        List.of(
+            new Row(
+                "hessian", "com.caucho.Hessian2Input.readObject", alone(14_000, 15_000, 16_000))));
+    return ExplainReport.read(folder);
+  }
+
   private void store(Values measured, List<Row> ofClient, List<Row> ofServer) {
-    Values none = values(0, 0);
     ExplainRecord.FILE.write(
         folder,
         new ExplainRecord(
             List.of("explain", "a", "b"),
-            List.of("a", "b"),
+            variants,
             null,
             null,
             null,
@@ -230,8 +342,12 @@ class ExplainReportTest {
             List.of(
                 new Profile(Role.CLIENT, Metric.CPU, measured, compiling, SAMPLE, ofClient),
                 new Profile(Role.SERVER, Metric.CPU, measured, compiling, SAMPLE, ofServer),
-                new Profile(Role.CLIENT, Metric.ALLOC, none, null, 0, List.of()),
-                new Profile(Role.SERVER, Metric.ALLOC, none, null, 0, List.of()))));
+                new Profile(Role.CLIENT, Metric.ALLOC, allocated, null, 0, allocating),
+                new Profile(Role.SERVER, Metric.ALLOC, allocated, null, 0, List.of()))));
+  }
+
+  private static Values alone(double... blocks) {
+    return new Values(Arrays.stream(blocks).boxed().toList(), null);
   }
 
   private static Values values(double base, double candidate) {

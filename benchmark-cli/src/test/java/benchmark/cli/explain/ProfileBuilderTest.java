@@ -28,7 +28,7 @@ class ProfileBuilderTest {
   /** Two blocks; the baseline's second one has no sample of the stack. */
   @Test
   void scalesSamplesToCallsAndFillsWhatWasNotSeenWithZeros() {
-    var builder = new ProfileBuilder(Role.SERVER, Metric.CPU, 2);
+    var builder = new ProfileBuilder(Role.SERVER, Metric.CPU, 2, 2);
 
     builder.add(
         List.of(run(10, 3_000), run(20, 8_000)), List.of(samples(1_000), samples(1_000, 1_000)));
@@ -47,9 +47,24 @@ class ProfileBuilderTest {
   }
 
   @Test
+  void aVariantAloneHasNoCandidate() {
+    var builder = new ProfileBuilder(Role.SERVER, Metric.CPU, 1, 2);
+
+    builder.add(List.of(run(10, 3_000)), List.of(samples(1_000)));
+    builder.add(List.of(run(20, 8_000)), List.of(samples(1_000, 1_000)));
+    Profile profile = builder.profile(Libraries.of(List.of(), dir));
+
+    assertThat(profile.measured()).isEqualTo(new Values(List.of(300.0, 400.0), null));
+    assertThat(profile.rows())
+        .extracting(Row::values)
+        .containsExactly(new Values(List.of(100.0, 100.0), null));
+    assertThat(profile.sample()).as("the mean of 100 and 50 ns").isCloseTo(75, within(1e-9));
+  }
+
+  @Test
   void tellsOfCompilersWhereItIsAboutCpuTime() {
-    var cpu = new ProfileBuilder(Role.SERVER, Metric.CPU, 1);
-    var allocation = new ProfileBuilder(Role.SERVER, Metric.ALLOC, 1);
+    var cpu = new ProfileBuilder(Role.SERVER, Metric.CPU, 2, 1);
+    var allocation = new ProfileBuilder(Role.SERVER, Metric.ALLOC, 2, 1);
     for (ProfileBuilder builder : List.of(cpu, allocation)) {
       builder.add(List.of(run(10, 3_000), run(20, 8_000)), List.of(samples(), samples()));
     }

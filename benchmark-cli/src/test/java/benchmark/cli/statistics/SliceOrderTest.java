@@ -43,9 +43,9 @@ class SliceOrderTest {
   }
 
   @Test
-  void rejectsOneVariant() {
-    assertThatThrownBy(() -> SliceOrder.quad(1, new Random(3)))
+  void rejectsNoVariants() {
+    assertThatThrownBy(() -> SliceOrder.quad(0, new Random(3)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A quad compares at least 2 variants, but the number of them is 1.");
+        .hasMessage("A quad needs a variant, but there is none.");
   }
 }
