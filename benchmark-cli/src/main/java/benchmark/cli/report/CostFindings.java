@@ -66,10 +66,22 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
    * What was found of a run.
    *
    * @param excess how many times its limit the value is
-   * @param partner the label of the run that it is held against
+   * @param explained the variants to explain: the run's, after that which it is held against
    */
   private record Finding(
-      MixedRuns.Row row, OperationKey operation, double excess, String words, String partner) {}
+      MixedRuns.Row row, OperationKey operation, double excess, String words, String explained) {
+
+    /** Empty if explain cannot make the same calls. */
+    Optional<Command> command() {
+      String called = operation.params().isEmpty() ? operation.name() : "'" + operation + "'";
+      return new RunWords(row.run().record().command())
+          .forExplanation()
+          .map(
+              it ->
+                  new Command(
+                      "./benchmark.sh explain %s%s --ops %s".formatted(explained, it, called)));
+    }
+  }
 
   /**
    * The gravest finding of each pair, with the command that explains it; empty if there is none.
@@ -89,13 +101,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
                   new Paragraph(
                       "%s in %s: %s."
                           .formatted(it.row().label(), it.operation().label(), it.words())));
-              blocks.add(
-                  new Command(
-                      "./benchmark.sh explain %s %s --ops %s"
-                          .formatted(
-                              it.partner(),
-                              MixedReport.variant(it.row().label()),
-                              it.operation().name())));
+              it.command().ifPresent(blocks::add);
             });
     if (!blocks.isEmpty()) {
       blocks.add(0, new Heading("Why is it slower?"));
@@ -144,7 +150,8 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
                     : "not the transport's",
                 Numbers.rounded(rest / median, 2),
                 protocol(row)),
-        nearest(row, neighbours, it -> Math.abs(restMicros(it, operation) - median)));
+        nearest(row, neighbours, it -> Math.abs(restMicros(it, operation) - median))
+            .map(it -> both(it, row)));
   }
 
   private Optional<Finding> oneSide(
@@ -160,7 +167,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         MOST_OF_A_SIDE,
         "its %s uses %s of the CPU time of a call"
             .formatted(client > server ? "client" : "server", Numbers.share(share)),
-        nearest(row, all, it -> cost(it, operation).cpuMicros()));
+        all.size() > 1 ? Optional.of(MixedReport.variant(row.label())) : Optional.empty());
   }
 
   private Optional<Finding> allocation(
@@ -179,7 +186,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         "it allocates %s kB for a call, %s times as much as %s, its neighbour in bytes sent"
             .formatted(
                 Numbers.rounded(own / 1000, 2), Numbers.rounded(ratio, 2), nearest.get().label()),
-        nearest);
+        nearest.map(it -> both(it, row)));
   }
 
   private Optional<Finding> bytes(
@@ -198,7 +205,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         ("client and server send each other %s bytes for a call, %s times as many as those of"
                 + " %s, the next pair")
             .formatted(Math.round(own), Numbers.rounded(ratio, 2), nearest.get().label()),
-        nearest);
+        nearest.map(it -> both(it, row)));
   }
 
   private static Optional<Finding> finding(
@@ -207,12 +214,14 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
       double value,
       double most,
       String words,
-      Optional<MixedRuns.Row> partner) {
-    return value > most && partner.isPresent()
-        ? Optional.of(
-            new Finding(
-                row, operation, value / most, words, MixedReport.variant(partner.get().label())))
-        : Optional.empty();
+      Optional<String> explained) {
+    return explained
+        .filter(it -> value > most)
+        .map(it -> new Finding(row, operation, value / most, words, it));
+  }
+
+  private static String both(MixedRuns.Row partner, MixedRuns.Row row) {
+    return MixedReport.variant(partner.label()) + " " + MixedReport.variant(row.label());
   }
 
   /** Negative or NaN where it is not known. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +51,16 @@ public record RunWords(List<String> command) {
             .filter(NUMBER.asMatchPredicate());
     return Optional.of(
         scenario.map(" --scenario "::concat).orElse("") + threads.map(" -t "::concat).orElse(""));
+  }
+
+  /** The same of explain, which calls no streams. */
+  Optional<String> forExplanation() {
+    boolean streams =
+        value(command, "--scenario")
+            .flatMap(Scenarios::named)
+            .filter(Scenario::hasStreams)
+            .isPresent();
+    return streams ? Optional.empty() : forComparison();
   }
 
   /** The value of an option: --scenario echo, --scenario=echo, -t 8 or -t8. */

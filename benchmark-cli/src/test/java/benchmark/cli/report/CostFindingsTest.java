@@ -20,10 +20,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CostFindingsTest {
 
-  private static final OperationKey OPERATION = OperationKey.parse("listUser");
   private static final List<Double> SLICES = List.of(0.7, 0.71, 0.69);
 
   /** Calls of a slice. */
@@ -31,6 +32,8 @@ class CostFindingsTest {
 
   @TempDir Path folder;
 
+  private OperationKey operation = OperationKey.of("listUser");
+  private String[] command = {"--quick", "all"};
   private final MixedRuns runs = new MixedRuns(0.02);
 
   @Test
@@ -76,7 +79,31 @@ class CostFindingsTest {
     assertThat(text(CostFindings.CodecTimes.UNKNOWN))
         .contains(
             "rest-json in listUser: its client uses 79% of the CPU time of a call.",
-            "./benchmark.sh explain spring-json rest-json --ops listUser");
+            "./benchmark.sh explain rest-json --ops listUser");
+  }
+
+  @Test
+  void theCommandMakesTheSameCalls() {
+    command = new String[] {"--quick", "--scenario", "echo", "-t8", "dubbo-a", "dubbo-b"};
+    operation = OperationKey.parse("string?size=50K");
+    add("dubbo-a", 20, 15, 15_000, 3_000);
+    add("dubbo-b", 20, 16, 57_000, 3_100);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains(
+            "./benchmark.sh explain dubbo-a dubbo-b --scenario echo -t 8 --ops 'string?size=50K'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--scenario=streams", "--payload=text.txt"})
+  void whatExplainCannotCallIsNamedWithoutACommand(String option) {
+    command = new String[] {"--quick", option, "dubbo-a", "dubbo-b"};
+    add("dubbo-a", 20, 15, 15_000, 3_000);
+    add("dubbo-b", 20, 16, 57_000, 3_100);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains("dubbo-b in listUser: it allocates")
+        .doesNotContain("./benchmark.sh");
   }
 
   @Test
@@ -118,9 +145,10 @@ class CostFindingsTest {
   private void add(
       String pair, PairKind kind, double client, double server, long allocated, long bytes) {
     Path run = folder.resolve(pair);
-    FabricatedRun.mixed(run, pair, Map.of("listUser", SLICES));
+    FabricatedRun.mixed(run, pair, Map.of(operation.toString(), SLICES));
+    FabricatedRun.askedFor(run, command);
     CostLine costs =
-        FabricatedRun.cost(OPERATION)
+        FabricatedRun.cost(operation)
             .with(CostColumns.MODE, "sample")
             .with(CostColumns.OPS, CALLS)
             .with(CostColumns.CLIENT.cpuNanos(), Math.round(client * 1000) * CALLS)
