@@ -22,6 +22,7 @@ import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Load;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -196,6 +197,12 @@ final class ExplainCommand extends ContextCommand {
 
   /** As they are named, or the first two of a comparison. */
   private List<Variant> variants(Optional<CompareRecord> stored) {
+    if (stored.isEmpty() && names.size() == 1 && Files.isDirectory(Path.of(names.get(0)))) {
+      throw UserError.badInput(
+          "%s holds no comparison. Name the folder of one, or a pair: ./benchmark.sh explain"
+              + " dubbo-kryo",
+          names.get(0));
+    }
     List<Variant> variants =
         context.variants(stored.map(it -> it.labels().subList(0, 2)).orElse(names));
     if (variants.isEmpty() || variants.size() > 2) {

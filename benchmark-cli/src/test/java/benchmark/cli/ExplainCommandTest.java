@@ -14,6 +14,8 @@ import benchmark.cli.process.Children;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.SlicedOperation;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -82,12 +84,29 @@ class ExplainCommandTest {
             "--in-flight is that of the stored comparison. Leave it out, or give --rate, too.");
   }
 
+  @Test
+  void takesOnePairWithTheOptionsOfTwo() {
+    ExplainSettings settings =
+        settingsOf("inproc", "--scenario", "echo", "-t", "8", "--ops", "string?size=50K");
+
+    assertThat(settings.variants()).extracting(Variant::label).containsExactly("inproc");
+    assertThat(settings.slices().callers()).isEqualTo(8);
+    assertThat(settings.slices().operations())
+        .extracting(SlicedOperation::key)
+        .containsExactly(OperationKey.parse("string?size=50K"));
+    assertThat(settings.rate()).as("half of what it can do").isEmpty();
+  }
+
   private ExplainSettings settings(String... options) {
-    var context = new CommandContext(ProjectRoot.project(), new Children(), null, List.of());
-    var command = new ExplainCommand(context);
     var words = new ArrayList<>(List.of(options));
     words.add(comparison.toString());
-    Main.withConverters(new CommandLine(command)).parseArgs(words.toArray(String[]::new));
+    return settingsOf(words.toArray(String[]::new));
+  }
+
+  private static ExplainSettings settingsOf(String... words) {
+    var context = new CommandContext(ProjectRoot.project(), new Children(), null, List.of());
+    var command = new ExplainCommand(context);
+    Main.withConverters(new CommandLine(command)).parseArgs(words);
     return command.settings();
   }
 }

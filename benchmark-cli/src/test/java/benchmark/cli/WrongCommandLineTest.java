@@ -164,6 +164,7 @@ class WrongCommandLineTest {
           explain inproc inproc inproc    | but got 3 variants          | dubbo-hessianlite dubbo-kryo
           explain all                     | explain takes one variant or two | dubbo-hessianlite dubbo-kryo
           explain nowhere-compare         | nowhere-compare             | ./benchmark.sh list
+          explain src                     | src holds no comparison     | or a pair
           explain --blocks 1 inproc inproc | --blocks 1:                | at least 2
           explain --rate 1k,2k inproc inproc | at a single rate              | Give one
           explain --rate 10 inproc inproc | --rate 10:                  | longer --time
