@@ -32,9 +32,10 @@ import org.openjdk.jmh.annotations.Warmup;
  * What a pair's codec costs without a network: one thread encodes and decodes the messages of the
  * contract in turn.
  *
- * <p>Not forked: the command line starts one JVM for each operation, and everything in it is warmed
- * up before anything is measured, so that all four results of an operation see the JIT profile of a
- * JVM that writes and reads both of its messages.
+ * <p>Not forked: the command line starts one JVM for each operation, or for some that are to be
+ * held against each other, and everything in it is warmed up before anything is measured, so that
+ * all four results of an operation see the JIT profile of a JVM that writes and reads both of its
+ * messages.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

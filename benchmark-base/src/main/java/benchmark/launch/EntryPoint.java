@@ -13,7 +13,7 @@ public enum EntryPoint {
   JMH("benchmark.client.jmh.JmhMain"),
   /** Measures calls in slices, as its standard input says: {@link SliceRequest}. */
   SLICES("benchmark.client.jmh.SliceMain"),
-  /** Measures the codec alone. Arguments: the operation, and a file for JMH's JSON. */
+  /** Measures the codec alone. Arguments: a file for JMH's JSON, and the operations. */
   CODEC("benchmark.client.jmh.CodecMain"),
   /** Asks a server what its pair can carry and withstand. */
   CONFORMANCE("benchmark.client.verify.ConformanceMain"),

@@ -23,9 +23,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
- * Measures the codecs of variants, with one client JVM for each operation and no server.
+ * Measures the codecs of variants, usually with one client JVM for each operation, and no server.
  *
  * @param operations whose messages are measured
  * @param folder where its files go
@@ -77,7 +78,7 @@ public record CodecRun(
         continue;
       }
       listener.accept(operation.label());
-      List<MessageCost> ofOperation = measure(variant, operation.label());
+      List<MessageCost> ofOperation = measure(variant, List.of(operation), List.of());
       if (ofOperation.isEmpty()) {
         break;
       }
@@ -86,15 +87,34 @@ public record CodecRun(
     return messages;
   }
 
-  /** Returns the costs of both messages; none if the pair has no codec. */
-  private List<MessageCost> measure(Variant variant, String operation) {
+  /**
+   * Measures all messages in one JVM, which is quick and holds them against each other: compiled
+   * code is the same for all.
+   *
+   * @param flags more of the JVM's
+   * @return none if the pair has no codec, or leaves an operation out
+   * @throws UserError if its codec cannot be measured
+   */
+  public List<MessageCost> costsTogether(Variant variant, List<String> flags) {
+    UnsupportedOperations unsupported = variant.pair().unsupported();
+    return operations.stream().map(Operation::name).anyMatch(unsupported.names()::contains)
+        ? List.of()
+        : measure(variant, operations, flags);
+  }
+
+  /** Returns the costs of both messages of each; none if the pair has no codec. */
+  private List<MessageCost> measure(
+      Variant variant, List<Operation<?>> together, List<String> flags) {
     context.interruption().check();
-    String name = variant.fileName() + "-" + operation.replaceAll("[^A-Za-z0-9]+", "-");
+    List<String> labels = together.stream().map(Operation::label).toList();
+    String name =
+        variant.fileName() + "-" + String.join("-", labels).replaceAll("[^A-Za-z0-9]+", "-");
     Path json = folder.resolve(name + ".json");
     Path log = folder.resolve(name + ".log");
     Path errors = folder.resolve(name + ".err");
     var command = new JvmLauncher(context, variant, settings);
-    JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
+    JavaCommand java =
+        command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER)).flags(flags);
     times.forEach(java::property);
     if (settings.payload() != null) {
       settings.payload().sendBy(java, variant.pair(), folder, Place.HERE);
@@ -105,7 +125,7 @@ public record CodecRun(
             java.build(
                 command.classpath(Role.CLIENT),
                 EntryPoint.CODEC,
-                List.of(operation, json.toString())),
+                Stream.concat(Stream.of(json.toString()), labels.stream()).toList()),
             log,
             errors,
             text -> {})) {

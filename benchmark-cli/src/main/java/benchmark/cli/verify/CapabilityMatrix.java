@@ -33,7 +33,7 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
       List.of(
           new Table.Group("values", 6),
           new Table.Group("text, objects", 7),
-          new Table.Group("types, safety", 7),
+          new Table.Group("safety, codec", 8),
           new Table.Group("gateway, streams", 7));
 
   private static final String PLAIN_YES = CaseResult.SAME.reason();
@@ -51,8 +51,9 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
     blocks.add(
         new Paragraph(
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
-                + "with: with a setting of the server's. no: it does not arrive, or does harm.\n"
-                + "-: there is no such call, or no wire, or no nginx that would know of calls."
+                + "with: with a setting of the server's. no: it does not arrive, does harm, or\n"
+                + "costs what nobody would expect. -: there is no such call, no wire, no codec,\n"
+                + "or no nginx that would know of calls."
                 + (pairs.stream().anyMatch(it -> is(it, Capability.ANSWERS, Support.PART))
                     ? "\npart: the pair leaves out operations that it cannot carry; list tells why."
                     : "")));

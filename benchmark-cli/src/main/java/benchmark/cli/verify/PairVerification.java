@@ -90,6 +90,12 @@ record PairVerification(
           progress.accept("through nginx");
           findings.addAll(new GatewayVerification(context, settings, processes).run());
         }
+        if (report.wire() && processes.contracts().contains(Contracts.USER)) {
+          progress.accept("the codec");
+          findings.addAll(
+              new CodecVerification(context, settings, processes.variant(), processes.file("codec"))
+                  .run());
+        }
         return new PairResult(
             processes.variant().label(),
             leftOut(),
@@ -165,6 +171,7 @@ record PairVerification(
             EnumSet.of(
                 Capability.EVOLUTION,
                 Capability.CYCLE,
+                Capability.CODEC,
                 Capability.BEHIND,
                 Capability.GOAWAY,
                 Capability.KILLED));

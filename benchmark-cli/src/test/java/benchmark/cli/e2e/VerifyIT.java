@@ -91,6 +91,12 @@ class VerifyIT {
   private static final Map<String, List<String>> BEHIND_NGINX =
       Map.of("triple-protobuf", List.of("with", "no"), "rest-json", List.of("yes", "yes"));
 
+  /** Those that carry no page of users, or whose messages nobody encodes. */
+  private static final Set<String> WITHOUT_CODEC = Set.of("inproc", "netty-bytes", "dubbo25-dubbo");
+
+  /** Dubbo 2.6 looks up classes and methods for each date of java.time. */
+  private static final String SLOW_DATES = "dubbo26-hessianlite";
+
   private static final String UNLISTED_CLASS = Capability.GADGET.head();
 
   @TempDir Path results;
@@ -166,6 +172,9 @@ class VerifyIT {
     // how much memory a broken request takes depends on the machine, too: no worse will do
     String garbled = Capability.GARBLED.head();
     assertThat(found.remove(garbled)).as(garbled).isIn(expected.remove(garbled), "yes");
+    assertThat(found.remove(Capability.CODEC.head()))
+        .as(reasons(verified, Capability.CODEC).toString())
+        .isEqualTo(pair.equals(SLOW_DATES) ? "no" : WITHOUT_CODEC.contains(pair) ? "-" : "yes");
     String behind = found.remove(Capability.BEHIND.head());
     String goaway = found.remove(Capability.GOAWAY.head());
     if (hasNginx() && BEHIND_NGINX.containsKey(pair)) {
@@ -235,6 +244,37 @@ class VerifyIT {
     assertThat(ended.status()).as(ended.toString()).isEqualTo(1);
     assertThat(ended.sentence())
         .contains(wrong, "existUser(user0.name0@mail0.example.com)", "false", "true");
+  }
+
+  /** Set up wrongly on purpose: the extension looks a class up for every object that it writes. */
+  @Tag("every-pair")
+  @Test
+  void aCodecWithASlowLookUpIsNamedAndTheAnswersAreRight() {
+    String slow = "dubbo-nativehessian@setup=shipped";
+    CommandResult ended = verify("--why", "--scenario", "user", slow);
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(cells(verified(slow))).containsEntry(Capability.CODEC.head(), "no");
+    assertThat(reasons(verified(slow), Capability.CODEC))
+        .singleElement()
+        .asString()
+        .matches(
+            "a page takes [0-9]+ ns to write and [0-9]+ ns to read \\(at most 3 times is usual\\);"
+                + " see \\./benchmark\\.sh codec dubbo-nativehessian@setup=shipped");
+  }
+
+  /** Set up wrongly on purpose: attachments twice, and a buffer for each of their values. */
+  @Tag("every-pair")
+  @Test
+  void aCodecThatDoesTooMuchForEachMessageIsNamed() {
+    String wordy = "dubbo-protobuf@setup=shipped";
+    CommandResult ended = verify("--scenario", "user", wordy);
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(cells(verified(wordy))).containsEntry(Capability.CODEC.head(), "no");
+    assertThat(reasons(verified(wordy), Capability.CODEC))
+        .anyMatch(it -> it.matches("a request with a number has 1\\d{3} B, .*"))
+        .anyMatch(it -> it.matches("a request with a number takes \\d+ ns, .*"));
   }
 
   @Test
@@ -307,6 +347,16 @@ class VerifyIT {
     assertThat(rows).hasSize(1);
     assertThat(rows.get(0).get("variant").asText()).isEqualTo(variant);
     return rows.get(0);
+  }
+
+  private static List<String> reasons(JsonNode verified, Capability capability) {
+    var reasons = new ArrayList<String>();
+    for (JsonNode finding : verified.get("findings")) {
+      if (finding.get("capability").asText().equals(capability.head())) {
+        reasons.add(finding.get("reason").asText());
+      }
+    }
+    return reasons;
   }
 
   private static Map<String, String> cells(JsonNode verified) {

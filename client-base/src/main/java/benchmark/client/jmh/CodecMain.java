@@ -19,6 +19,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -32,9 +33,9 @@ import org.openjdk.jmh.runner.options.WarmupMode;
 import org.springframework.core.NestedExceptionUtils;
 
 /**
- * Measures the codec of a pair on the messages of one operation; no server is needed.
+ * Measures the codec of a pair on the messages of operations; no server is needed.
  *
- * <p>Arguments: the operation's label, and a file for JMH's JSON. Exit status: 0 when everything
+ * <p>Arguments: a file for JMH's JSON, and the operations' labels. Exit status: 0 when everything
  * was measured, {@link ExitStatus#NO_CODEC} if the pair has no codec, 1 if it could not be
  * measured, with one sentence on standard error.
  */
@@ -48,22 +49,28 @@ public final class CodecMain {
   public static void main(String[] args) {
     Lifeline.attach();
     Locale.setDefault(Locale.ROOT); // JMH's numbers have a decimal point everywhere
-    System.exit(measure(Contracts.operation(args[0]), args[1]));
+    List<String> labels = List.of(args).subList(1, args.length);
+    System.exit(measure(labels, args[0]));
   }
 
-  private static int measure(Operation<?> operation, String json) {
+  private static int measure(List<String> labels, String json) {
+    String checked = "";
     try (CodecConsumer consumer = CodecConsumer.ofThisJvm()) {
       WireCodec codec = consumer.codec();
       if (codec == null) {
         return ExitStatus.NO_CODEC;
       }
-      for (Direction direction : Direction.OF_MESSAGES) {
-        warmUp(codec.message(operation, direction), operation, direction);
+      for (String label : labels) {
+        checked = label;
+        Operation<?> operation = Contracts.operation(label);
+        for (Direction direction : Direction.OF_MESSAGES) {
+          warmUp(codec.message(operation, direction), operation, direction);
+        }
       }
       var options =
           new OptionsBuilder()
               .include(BENCHMARKS)
-              .param("operation", operation.label())
+              .param("operation", labels.toArray(String[]::new))
               .param("direction", directions())
               .warmupMode(WarmupMode.BULK)
               .addProfiler(GCProfiler.class)
@@ -88,8 +95,7 @@ public final class CodecMain {
       failure.printStackTrace(new PrintWriter(trace));
       System.out.println(trace);
       System.err.println(
-          "The messages of %s do not survive the codec: %s"
-              .formatted(operation, firstLine(failure)));
+          "The messages of %s do not survive the codec: %s".formatted(checked, firstLine(failure)));
       return ExitStatus.FAILURE;
     }
   }
