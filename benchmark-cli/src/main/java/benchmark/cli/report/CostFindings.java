@@ -23,9 +23,9 @@ import java.util.stream.Stream;
 /**
  * Why pairs may be slower than their neighbours, by what their runs cost. The CPU time of a call is
  * that of the transport (the ceiling's), of the codec, and a rest: what the framework does. A rest
- * far above that of the protocol's other pairs, a side that does most of the work, and allocation
- * or bytes far above those of the nearest pair are rarely what a pair is named after: they are
- * worth a look before anybody concludes from the table.
+ * far above that of the protocol's other pairs, or that is not the same for all operations, a side
+ * that does most of the work, and allocation or bytes far above those of the nearest pair are
+ * rarely what a pair is named after: they are worth a look before anybody concludes from the table.
  *
  * @param codec the CPU time of the codec in a call, in microseconds
  */
@@ -33,6 +33,13 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
 
   /** Times the median of the protocol's pairs in this table. */
   static final double MOST_REST = 3;
+
+  /**
+   * An operation's CPU time without its codec, to that of the pair's cheapest operation: a
+   * framework does the same for every call, whatever it carries. Beyond what the transport needs
+   * for more bytes, pairs differ by up to 1.2 times.
+   */
+  static final double MOST_UNEVEN = 1.3;
 
   /** Of the CPU time of both sides. */
   static final double MOST_OF_A_SIDE = 2.0 / 3;
@@ -117,6 +124,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
             row ->
                 Stream.of(
                         rest(row, operation, rows),
+                        uneven(row, operation),
                         oneSide(row, operation, rows),
                         allocation(row, operation, rows),
                         bytes(row, operation, rows))
@@ -152,6 +160,46 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
                 protocol(row)),
         nearest(row, neighbours, it -> Math.abs(restMicros(it, operation) - median))
             .map(it -> both(it, row)));
+  }
+
+  private Optional<Finding> uneven(MixedRuns.Row row, OperationKey operation) {
+    Optional<OperationKey> cheapest =
+        runs.operations().stream()
+            .filter(it -> row.has(it) && evenMicros(row, it) > 0)
+            .min(Comparator.comparingDouble(it -> evenMicros(row, it)));
+    if (cheapest.isEmpty() || !(evenMicros(row, operation) > 0)) {
+      return Optional.empty();
+    }
+    double own = evenMicros(row, operation);
+    double least = evenMicros(row, cheapest.get());
+    return finding(
+        row,
+        operation,
+        own / least,
+        MOST_UNEVEN,
+        ("without its codec and what its bytes cost, a call takes %s µs of CPU time, %s times as"
+                + " much as %s")
+            .formatted(
+                Numbers.rounded(own, 3), Numbers.rounded(own / least, 2), cheapest.get().label()),
+        Optional.of(MixedReport.variant(row.label())));
+  }
+
+  /**
+   * What should be the same for all operations: the CPU time without the codec, and without what
+   * the transport needs more than for its cheapest operation. NaN if the codec or the transport is
+   * not known.
+   */
+  private double evenMicros(MixedRuns.Row row, OperationKey operation) {
+    if (cost(row, operation) == null || !hasCodec(row, operation)) {
+      return Double.NaN;
+    }
+    double leastOfTransport =
+        runs.operations().stream()
+            .flatMap(it -> runs.ceilingOf(row, it).map(floor -> cost(floor, it)).stream())
+            .mapToDouble(OperationCost::cpuMicros)
+            .min()
+            .orElse(Double.NaN);
+    return restMicros(row, operation) + leastOfTransport;
   }
 
   private Optional<Finding> oneSide(

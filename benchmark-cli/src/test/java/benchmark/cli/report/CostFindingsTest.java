@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +70,22 @@ class CostFindingsTest {
     add("dubbo-slow", 60, 70, 35_000, 3_400);
 
     assertThat(text((variant, operation) -> variant.equals("dubbo-slow") ? 90 : 5)).isEmpty();
+  }
+
+  @Test
+  void aCallThatWithoutItsCodecCostsMoreThanAnotherOneIsNamed() {
+    addTwo("netty-bytes", PairKind.CEILING, 12, 14);
+    addTwo("dubbo-a", PairKind.ORDINARY, 34, 54);
+    addTwo("dubbo-uneven", PairKind.ORDINARY, 36, 70);
+    CostFindings.CodecTimes codec = (variant, of) -> of.equals(operation) ? 18 : 2.5;
+
+    assertThat(text(codec))
+        .contains(
+            "dubbo-uneven in listUser: without its codec and what its bytes cost, a call takes 50.0"
+                + " µs of CPU time, 1.5 times as much as existUser.",
+            "./benchmark.sh explain dubbo-uneven --ops listUser")
+        .doesNotContain("dubbo-a in");
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN)).isEmpty();
   }
 
   @Test
@@ -147,18 +164,41 @@ class CostFindingsTest {
     Path run = folder.resolve(pair);
     FabricatedRun.mixed(run, pair, Map.of(operation.toString(), SLICES));
     FabricatedRun.askedFor(run, command);
-    CostLine costs =
-        FabricatedRun.cost(operation)
-            .with(CostColumns.MODE, "sample")
-            .with(CostColumns.OPS, CALLS)
-            .with(CostColumns.CLIENT.cpuNanos(), Math.round(client * 1000) * CALLS)
-            .with(CostColumns.SERVER.cpuNanos(), Math.round(server * 1000) * CALLS)
-            .with(CostColumns.CLIENT.allocatedBytes(), allocated * CALLS / 2)
-            .with(CostColumns.SERVER.allocatedBytes(), allocated * CALLS / 2)
-            .with(CostColumns.SENT_BYTES, bytes * CALLS / 2)
-            .with(CostColumns.RECEIVED_BYTES, bytes * CALLS / 2);
-    write(run.resolve(RunFiles.COSTS), List.of(CostLine.header(), costs.toLine()));
+    store(run, pair, kind, cost(operation, client, server, allocated, bytes));
+  }
+
+  /** A pair whose calls need so much CPU time on both sides together. */
+  private void addTwo(String pair, PairKind kind, double existUser, double listUser) {
+    Path run = folder.resolve(pair);
+    FabricatedRun.mixed(run, pair, Map.of("existUser", SLICES, "listUser", SLICES));
+    FabricatedRun.askedFor(run, command);
+    store(
+        run,
+        pair,
+        kind,
+        cost(OperationKey.parse("existUser"), existUser / 2, existUser / 2, 30_000, 300),
+        cost(operation, listUser / 2, listUser / 2, 30_000, 3_000));
+  }
+
+  private void store(Path run, String pair, PairKind kind, CostLine... costs) {
+    write(
+        run.resolve(RunFiles.COSTS),
+        Stream.concat(Stream.of(CostLine.header()), Stream.of(costs).map(CostLine::toLine))
+            .toList());
     runs.add(pair, StoredRun.read(run), kind);
+  }
+
+  private static CostLine cost(
+      OperationKey operation, double client, double server, long allocated, long bytes) {
+    return FabricatedRun.cost(operation)
+        .with(CostColumns.MODE, "sample")
+        .with(CostColumns.OPS, CALLS)
+        .with(CostColumns.CLIENT.cpuNanos(), Math.round(client * 1000) * CALLS)
+        .with(CostColumns.SERVER.cpuNanos(), Math.round(server * 1000) * CALLS)
+        .with(CostColumns.CLIENT.allocatedBytes(), allocated * CALLS / 2)
+        .with(CostColumns.SERVER.allocatedBytes(), allocated * CALLS / 2)
+        .with(CostColumns.SENT_BYTES, bytes * CALLS / 2)
+        .with(CostColumns.RECEIVED_BYTES, bytes * CALLS / 2);
   }
 
   private static void write(Path file, List<String> lines) {
