@@ -25,8 +25,9 @@ import java.util.stream.Stream;
 
 /**
  * Looks whether a pair's codec takes the time and the bytes that its own messages let expect: with
- * a client for the codec alone, in some seconds. What is named has been found twice, the second
- * time compiled as in a run: short measurements are noisy, and a finding is a reproach.
+ * a client for the codec alone, in some seconds. Short measurements are noisy, and a finding is a
+ * reproach: what comes near a bound is measured once more, longer and compiled as in a run, and
+ * that decides.
  *
  * @param folder of this measurement
  */
@@ -57,7 +58,7 @@ record CodecVerification(
       if (costs.isEmpty()) {
         return List.of();
       }
-      if (!CodecProportions.of(costs).disproportions().isEmpty()) {
+      if (CodecProportions.of(costs).areDoubtful()) {
         costs = measure("again", LONGER, List.of());
       }
       return findings(CodecProportions.of(costs));

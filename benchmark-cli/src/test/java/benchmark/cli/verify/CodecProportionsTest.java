@@ -22,6 +22,7 @@ class CodecProportionsTest {
     var found = of(NUMBER, USER, PAGE);
 
     assertThat(found.disproportions()).isEmpty();
+    assertThat(found.areDoubtful()).isFalse();
     assertThat(found.toText())
         .isEqualTo(
             "writing a page takes 1.0 times as long as reading it; a request with a number has 0.88"
@@ -35,6 +36,14 @@ class CodecProportionsTest {
     assertThat(of(NUMBER, USER, slow).disproportions())
         .containsExactly(
             "a page takes 49500 ns to write and 12000 ns to read (at most 3 times is usual)");
+  }
+
+  @Test
+  void areDoubtfulNearABound() {
+    var slow = cost("listUser", "response", 3_800, 28_000, 12_000);
+
+    assertThat(of(NUMBER, USER, slow).disproportions()).isEmpty();
+    assertThat(of(NUMBER, USER, slow).areDoubtful()).isTrue();
   }
 
   @Test
