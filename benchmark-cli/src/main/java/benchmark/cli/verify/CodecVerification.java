@@ -91,7 +91,10 @@ record CodecVerification(
                 it ->
                     finding(
                         CaseResult.of(
-                            Support.NO, "%s; see ./benchmark.sh codec %s", it, variant.label())))
+                            Support.NO,
+                            "%s; ./benchmark.sh explain %s --ops listUser",
+                            it,
+                            variant.label())))
             .toList();
   }
 
