@@ -28,7 +28,10 @@ enum SoakIndicator {
   METASPACE("metaspace", Unit.MEBIBYTES, row -> row.number(Gauge.METASPACE)),
   CODE("code cache", Unit.MEBIBYTES, row -> row.number(Gauge.CODE)),
   RSS("resident memory", Unit.MEBIBYTES, row -> row.number(Gauge.RSS)),
-  THROUGHPUT("throughput", Unit.PER_SECOND, row -> ofClient(row, perSecond(row, "ops"))),
+  THROUGHPUT(
+      "throughput",
+      Unit.PER_SECOND,
+      row -> ofClient(row, row.number(CostColumns.OPS) / row.number(Timeline.SECONDS))),
   P50("p50", Unit.MILLISECONDS, row -> ofClient(row, row.number(CostColumns.P50_NANOS))),
   P99("p99", Unit.MILLISECONDS, row -> ofClient(row, row.number(CostColumns.P99_NANOS))),
   P999("p99.9", Unit.MILLISECONDS, row -> ofClient(row, row.number(CostColumns.P999_NANOS))),
@@ -151,7 +154,9 @@ enum SoakIndicator {
         : Double.NaN;
   }
 
-  private static double perSecond(Row row, String column) {
-    return row.number(column) / row.number(Timeline.SECONDS);
+  /** Of what a process counts: its counters go on when a step ends before its time. */
+  private static double perSecond(Row row, String counter) {
+    double clock = row.number(Timeline.CLOCK) / 1e9;
+    return row.number(counter) / (clock > 0 ? clock : row.number(Timeline.SECONDS));
   }
 }

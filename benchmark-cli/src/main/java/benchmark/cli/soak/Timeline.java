@@ -34,7 +34,12 @@ public final class Timeline implements AutoCloseable {
   static final String TIME = "time_ms";
   static final String PROCESS = "process";
   static final String PID = "pid";
+
+  /** In which calls were measured: at a rate, a step that cannot keep it ends before its time. */
   static final String SECONDS = "seconds";
+
+  /** Between the two readings of a process's counters, in nanoseconds. */
+  static final String CLOCK = "nanos";
 
   private static final List<String> FIRST = List.of(TIME, PROCESS, PID, SECONDS);
 
@@ -293,6 +298,7 @@ public final class Timeline implements AutoCloseable {
                 side.descriptors(),
                 side.gcMillis(),
                 side.compileMillis(),
+                side.clockNanos(),
                 side.blockedNanos(),
                 side.pausedNanos()));
     columns.addAll(side.gauges().values());

@@ -69,6 +69,23 @@ class TimelineTest {
     assertThat(SoakIndicator.P99.of(rows.get(1))).as("not each is followed").isNaN();
   }
 
+  /** What a process did while calls that were left over came back is not of a thousandth second. */
+  @Test
+  void countersAreDividedByTheTimeBetweenTheirReadings() {
+    CostLine early =
+        CostLine.of(OperationKey.of("existUser"))
+            .with(CostColumns.NANOS, 1_000_000L)
+            .with(CostColumns.OPS, 9L)
+            .with(CostColumns.SERVER.cpuNanos(), 2_500_000_000L)
+            .with(CostColumns.SERVER.clockNanos(), 5_000_000_000L);
+    var rows = new ArrayList<Timeline.Row>();
+    var reader = new Timeline.Reader(Timeline.header(), 2);
+    Timeline.lines(Instant.EPOCH, 1, 2, early).forEach(it -> reader.take(it, rows::addAll));
+
+    assertThat(SoakIndicator.CPU.of(rows.get(1))).isEqualTo(0.5);
+    assertThat(SoakIndicator.THROUGHPUT.of(rows.get(0))).isEqualTo(9_000);
+  }
+
   @Test
   void everyColumnIsExplained() throws IOException {
     String page = Files.readString(ProjectRoot.PATH.resolve("docs/soak.md"));
