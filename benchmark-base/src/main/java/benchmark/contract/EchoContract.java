@@ -36,7 +36,10 @@ public final class EchoContract extends Contract<EchoService> {
    */
   public static final String TREE = "tree";
 
-  /** The most characters of a text of a user's own: every pair is verified to carry so many. */
+  /**
+   * The most characters of a text of a user's own, or of a key in a tree: every pair is verified to
+   * carry so long a text, and keys of 60,000.
+   */
   public static final int LONGEST = 1 << 20;
 
   /** The name of the mixture of a text, a person and some persons: {@link #SIZE} may be given. */

@@ -32,5 +32,11 @@ public final class ExitStatus {
   /** A client whose pair has no codec was asked for its codec. Seen by the command line only. */
   public static final int NO_CODEC = 64;
 
+  /**
+   * A client was asked for its codec, and its framework is of a version whose codec is not known.
+   * Seen by the command line only.
+   */
+  public static final int CODEC_UNKNOWN = 65;
+
   private ExitStatus() {}
 }

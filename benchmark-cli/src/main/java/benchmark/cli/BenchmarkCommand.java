@@ -50,7 +50,7 @@ import picocli.CommandLine.Parameters;
       "       ./benchmark.sh list [<pair>...]        every pair and what it is",
       "       ./benchmark.sh compare [options] A B   is the difference real?",
       "       ./benchmark.sh load [<variant>...]     response times at given rates",
-      "       ./benchmark.sh explain [options] A [B] where the time or difference lies",
+      "       ./benchmark.sh explain [options] A [B] where does the time go?",
       "       ./benchmark.sh bisect <pair>           since when it is worse",
       "       ./benchmark.sh reproduce <report>      does a published ranking hold?",
       "       ./benchmark.sh soak --hours H <pair>   does it stay steady for hours?",

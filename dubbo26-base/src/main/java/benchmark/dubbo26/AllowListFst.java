@@ -31,7 +31,7 @@ public final class AllowListFst {
       restrict(
           FstFactory.getDefaultFactory().getObjectOutput(new ByteArrayOutputStream()).getConf());
     } else {
-      lend(new FstPerThread(() -> restrict(FSTConfiguration.createDefaultConfiguration())));
+      lend(new FstConfigurations(() -> restrict(FSTConfiguration.createDefaultConfiguration())));
     }
   }
 
@@ -45,7 +45,7 @@ public final class AllowListFst {
   }
 
   /** Dubbo's factory has one configuration for all threads, and no way to give it another. */
-  private static void lend(FstPerThread configurations) {
+  private static void lend(FstConfigurations configurations) {
     try {
       Field shared = FstFactory.class.getDeclaredField("conf");
       shared.setAccessible(true);

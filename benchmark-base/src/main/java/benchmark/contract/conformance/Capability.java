@@ -24,7 +24,9 @@ public enum Capability {
   TRUNCATED("trunc", "the server withstands requests that end too early"),
   GARBLED("garble", "the server withstands flipped bytes and huge lengths"),
   EVOLUTION("field+", "client and server agree after one of them gained a field"),
-  CODEC("codec", "writing and reading take alike, and what a message's size lets expect"),
+  CODEC(
+      "codec",
+      "writing and reading cost about the same, and no more than a message's size explains"),
   BEHIND("behind", "calls through nginx are answered"),
   GOAWAY("goaway", "no call is lost when nginx ends connections after 100 calls"),
   STREAM("stream", "messages on streams arrive in order and unchanged, and streams end"),

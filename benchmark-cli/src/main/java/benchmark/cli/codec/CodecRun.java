@@ -78,7 +78,7 @@ public record CodecRun(
         continue;
       }
       listener.accept(operation.label());
-      List<MessageCost> ofOperation = measure(variant, List.of(operation), List.of());
+      List<MessageCost> ofOperation = measure(variant, List.of(operation));
       if (ofOperation.isEmpty()) {
         break;
       }
@@ -91,20 +91,19 @@ public record CodecRun(
    * Measures all messages in one JVM, which is quick and holds them against each other: compiled
    * code is the same for all.
    *
-   * @param flags more of the JVM's
    * @return none if the pair has no codec, or leaves an operation out
-   * @throws UserError if its codec cannot be measured
+   * @throws UserError if its codec cannot be measured: exit status 2 if its framework is of a
+   *     version whose codec is not known, otherwise 1
    */
-  public List<MessageCost> costsTogether(Variant variant, List<String> flags) {
+  public List<MessageCost> costsTogether(Variant variant) {
     UnsupportedOperations unsupported = variant.pair().unsupported();
     return operations.stream().map(Operation::name).anyMatch(unsupported.names()::contains)
         ? List.of()
-        : measure(variant, operations, flags);
+        : measure(variant, operations);
   }
 
   /** Returns the costs of both messages of each; none if the pair has no codec. */
-  private List<MessageCost> measure(
-      Variant variant, List<Operation<?>> together, List<String> flags) {
+  private List<MessageCost> measure(Variant variant, List<Operation<?>> together) {
     context.interruption().check();
     List<String> labels = together.stream().map(Operation::label).toList();
     String name =
@@ -113,8 +112,7 @@ public record CodecRun(
     Path log = folder.resolve(name + ".log");
     Path errors = folder.resolve(name + ".err");
     var command = new JvmLauncher(context, variant, settings);
-    JavaCommand java =
-        command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER)).flags(flags);
+    JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
     times.forEach(java::property);
     if (settings.payload() != null) {
       settings.payload().sendBy(java, variant.pair(), folder, Place.HERE);
@@ -133,6 +131,10 @@ public record CodecRun(
       context.interruption().check();
       if (exit == ExitStatus.NO_CODEC) {
         return List.of();
+      }
+      if (exit == ExitStatus.CODEC_UNKNOWN) {
+        throw UserError.badInput(
+            "%s cannot be measured. It says:%n%s", variant.label(), LogTail.lastOf(errors));
       }
       if (exit != 0) {
         throw UserError.failure(

@@ -19,9 +19,9 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Leads the clients of variants through steps of as many calls at the same rate, by turns, once
- * they are warm: in a closed loop, then at the rate. The first block finds the rate, if none is
- * given: half of what the slowest one can do. For one thread.
+ * Leads the clients of variants through steps of as many calls at the same rate, in turn, once they
+ * are warm: in a closed loop, then at the rate. The first block finds the rate, if none is given:
+ * half of what the slowest one can do. For one thread.
  */
 final class EqualRateLoop {
 

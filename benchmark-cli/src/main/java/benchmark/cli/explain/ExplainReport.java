@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -42,6 +43,11 @@ public final class ExplainReport {
 
   /** The file that has it as Markdown. */
   static final String FILE = "explain.md";
+
+  private static final String OTHERS = "others";
+
+  /** The compiler's time is that of a JVM, not of a call. */
+  private static final Set<String> NO_LIBRARIES = Set.of(Libraries.JIT, OTHERS);
 
   private static final List<Metric> METRICS = List.of(Metric.CPU, Metric.ALLOC);
   private static final int FRAMES = 20;
@@ -181,28 +187,28 @@ public final class ExplainReport {
   private Table libraries(List<Profile> profiles) {
     List<Charged> all = charged(profiles, ExplainReport::libraries);
     var rows = new ArrayList<List<String>>();
-    Values whole = measured(profiles);
+    Values total = measured(profiles);
     for (Profile profile : profiles) {
       rows.add(
           row(List.of(profile.side().suffix()), alone ? List.of("", "") : List.of("", "", "")));
       all.stream()
           .filter(it -> it.profile().side() == profile.side())
-          .forEach(it -> rows.add(row(it.row().library(), it.row().values(), change(it), whole)));
+          .forEach(it -> rows.add(row(it.row().library(), it.row().values(), change(it), total)));
       Values sampled = sampled(List.of(profile), row -> true);
       String change = change(difference(sampled, profile.sample()));
-      rows.add(row("all samples", sampled, change, whole));
+      rows.add(row("all samples", sampled, change, total));
       Values measured = profile.measured();
-      rows.add(row("measured", measured, change(difference(measured, 0)), whole));
+      rows.add(row("measured", measured, change(difference(measured, 0)), total));
     }
     return new Table(row(alone ? List.of("") : List.of("", "A", "B"), changeHeads()), rows);
   }
 
-  private List<String> row(String name, Values values, String change, Values whole) {
+  private List<String> row(String name, Values values, String change, Values total) {
     return row(
         alone
             ? List.of(name)
             : List.of(name, amount(mean(values.base())), amount(mean(values.candidate()))),
-        changeCells(values, change, whole));
+        changeCells(values, change, total));
   }
 
   private static List<String> row(List<String> first, List<String> others) {
@@ -214,9 +220,9 @@ public final class ExplainReport {
   }
 
   /** Of one variant also the share of what was measured. */
-  private List<String> changeCells(Values values, String change, Values whole) {
+  private List<String> changeCells(Values values, String change, Values total) {
     return alone
-        ? List.of(change, Numbers.share(mean(values.base()) / mean(whole.base())))
+        ? List.of(change, Numbers.share(mean(values.base()) / mean(total.base())))
         : List.of(change);
   }
 
@@ -238,7 +244,7 @@ public final class ExplainReport {
         });
     libraries.sort(BY_CHANGE);
     if (!rest.isEmpty()) {
-      libraries.add(new Row("others", "others", sum(rest)));
+      libraries.add(new Row(OTHERS, OTHERS, sum(rest)));
     }
     return libraries;
   }
@@ -295,12 +301,12 @@ public final class ExplainReport {
             .limit(most)
             .toList();
     var rows = new ArrayList<List<String>>();
-    Values whole = measured(profiles);
+    Values total = measured(profiles);
     for (Charged it : shown) {
       rows.add(
           row(
               List.of(simple(it.row().frame()), it.row().library(), it.profile().side().suffix()),
-              changeCells(it.row().values(), change(it), whole)));
+              changeCells(it.row().values(), change(it), total)));
     }
     if (!shown.isEmpty()) {
       Values sum = sum(shown.stream().map(Charged::row).toList());
@@ -308,7 +314,7 @@ public final class ExplainReport {
       rows.add(
           row(
               List.of(sumOf(shown.size(), profiles, difference), "", ""),
-              changeCells(sum, change(difference), whole)));
+              changeCells(sum, change(difference), total)));
     }
     return new Table(row(List.of("frame", "library", "side"), changeHeads()), rows);
   }
@@ -469,7 +475,7 @@ public final class ExplainReport {
   private String named(List<Charged> rows, Metric metric) {
     List<String> named =
         rows.stream()
-            .filter(it -> alone || it.certain())
+            .filter(it -> alone ? !NO_LIBRARIES.contains(it.row().library()) : it.certain())
             .sorted(Comparator.comparing(Charged::row, BY_CHANGE))
             .limit(NAMED)
             .map(

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
 
 /**
  * Records both sides of two variants while they answer calls at the same rate, in blocks of fresh
- * JVMs, and tells where the difference comes from; or of one, and tells where its time goes. For
+ * JVMs, and finds where the difference comes from; or of one, and finds where its time goes. For
  * one thread.
  */
 public final class ExplainRun {

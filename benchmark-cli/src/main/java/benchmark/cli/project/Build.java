@@ -153,7 +153,9 @@ public record Build(Project project, Children children) {
 
   private static Stream<Path> walk(Path dir) {
     try {
-      return Files.exists(dir) ? Files.walk(dir) : Stream.of();
+      return Files.notExists(dir)
+          ? Stream.of()
+          : Files.walk(dir); // of what is hidden neither holds
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

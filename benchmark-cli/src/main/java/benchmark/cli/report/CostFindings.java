@@ -41,6 +41,9 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
    */
   static final double MOST_UNEVEN = 1.3;
 
+  /** By which share codec times may be off: they are of another JVM, with one caller. */
+  static final double CODEC_ERROR = 0.2;
+
   /** Of the CPU time of both sides. */
   static final double MOST_OF_A_SIDE = 2.0 / 3;
 
@@ -73,7 +76,8 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
    * What was found of a run.
    *
    * @param excess how many times its limit the value is
-   * @param explained the variants to explain: the run's, after that which it is held against
+   * @param explained the variants to explain: the run's alone, or after that which it is held
+   *     against
    */
   private record Finding(
       MixedRuns.Row row, OperationKey operation, double excess, String words, String explained) {
@@ -175,7 +179,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
     return finding(
         row,
         operation,
-        own / least,
+        (own - CODEC_ERROR * codecMicros(row, operation)) / least,
         MOST_UNEVEN,
         ("without its codec and what its bytes cost, a call takes %s µs of CPU time, %s times as"
                 + " much as %s")

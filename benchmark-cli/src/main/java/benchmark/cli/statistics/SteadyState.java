@@ -4,6 +4,7 @@ package benchmark.cli.statistics;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -100,11 +101,23 @@ public record SteadyState(double relativeChange, double pValue) {
     if (forks.isEmpty()) {
       throw new IllegalArgumentException("A drift shows in at least 1 fork, but there is none.");
     }
-    List<double[]> series = forks.stream().map(SteadyState::joined).toList();
-    double[] slopes =
-        series.stream().map(SteadyState::slopes).flatMapToDouble(Arrays::stream).toArray();
-    int[] counts = series.stream().mapToInt(fork -> fork.length).toArray();
-    double change = Samples.median(slopes) * (IntStream.of(counts).max().orElseThrow() - 1);
+    var slopes = DoubleStream.builder();
+    var counts = new int[forks.size()];
+    int longest = 0;
+    for (int n = 0; n < counts.length; n++) {
+      double[] fork = forks.get(n);
+      Samples.check("Iteration %d", fork);
+      int every = Math.max(1, (fork.length + MOST - 1) / MOST);
+      double[] means = means(every, fork);
+      counts[n] = means.length;
+      longest = Math.max(longest, fork.length);
+      Arrays.stream(slopes(means)).forEach(slope -> slopes.add(slope / every));
+    }
+    return of(slopes.build().toArray(), counts, longest);
+  }
+
+  private static SteadyState of(double[] slopes, int[] counts, int longest) {
+    double change = Samples.median(slopes) * (longest - 1);
     int score = (int) Arrays.stream(slopes).map(Math::signum).sum();
     return new SteadyState(change, MannKendall.pValue(score, counts));
   }
@@ -114,13 +127,8 @@ public record SteadyState(double relativeChange, double pValue) {
     return Math.abs(relativeChange) >= LEAST_CHANGE && pValue <= SIGNIFICANCE;
   }
 
-  /** No more than {@link #MOST} values; the last ones that fill no mean are left out. */
-  private static double[] joined(double... iterations) {
-    Samples.check("Iteration %d", iterations);
-    int every = (iterations.length + MOST - 1) / MOST;
-    if (every <= 1) {
-      return iterations;
-    }
+  /** Of so many neighbours each; the last ones that fill no mean are left out. */
+  private static double[] means(int every, double... iterations) {
     return IntStream.range(0, iterations.length / every)
         .mapToDouble(
             group ->
@@ -130,7 +138,7 @@ public record SteadyState(double relativeChange, double pValue) {
         .toArray();
   }
 
-  /** The slopes between all pairs of iterations, per iteration, as fractions of the median. */
+  /** The slopes between all pairs of values, from one to the next, as fractions of the median. */
   private static double[] slopes(double... iterations) {
     int count = iterations.length;
     if (count < 3) {

@@ -20,6 +20,9 @@ final class SharedLine {
   private final int columns;
   private final Map<StatusLine, StatusText> texts = new LinkedHashMap<>();
 
+  /** How many print something else. */
+  private int held;
+
   SharedLine(PrintStream out, int columns) {
     this.out = out;
     this.columns = columns;
@@ -38,21 +41,33 @@ final class SharedLine {
     }
   }
 
-  /** Has something else printed, with the line out of its way. */
-  synchronized void printAbove(Runnable other) {
-    if (texts.isEmpty()) {
-      other.run();
-      return;
+  /**
+   * Has something else printed, with the line out of its way. Meanwhile texts are taken, but not
+   * shown: whoever measures never waits for what another one prints.
+   */
+  void printAbove(Runnable other) {
+    synchronized (this) {
+      if (held++ == 0 && !texts.isEmpty()) {
+        out.print(ERASE);
+        out.flush();
+      }
     }
-    out.print(ERASE);
-    out.flush();
-    other.run();
-    print();
+    try {
+      other.run();
+    } finally {
+      synchronized (this) {
+        if (--held == 0 && !texts.isEmpty()) {
+          print();
+        }
+      }
+    }
   }
 
   private void print() {
-    out.print(ERASE + joined());
-    out.flush();
+    if (held == 0) {
+      out.print(ERASE + joined());
+      out.flush();
+    }
   }
 
   /** Each has an equal share of the columns, and what those before it have left of theirs. */

@@ -9,6 +9,7 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.verify.CodecProportions.Kind;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
@@ -16,18 +17,20 @@ import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Support;
+import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Looks whether a pair's codec takes the time and the bytes that its own messages let expect: with
- * a client for the codec alone, in some seconds. Short measurements are noisy, and a finding is a
- * reproach: what comes near a bound is measured once more, longer and compiled as in a run, and
- * that decides.
+ * Looks whether the time and the bytes of a pair's messages are in proportion, with a client for
+ * the codec alone, in some seconds. What is out of proportion is measured once more in a fresh JVM,
+ * and reported if it is again: a finding is a reproach.
  *
  * @param folder of this measurement
  */
@@ -39,67 +42,77 @@ record CodecVerification(
           .<Operation<?>>map(Contracts::operation)
           .toList();
 
-  /** Few milliseconds, because this is done for every pair that is verified. */
-  private static final Map<LaunchProperty<Integer>, Integer> SHORT = times(100, 30);
-
-  /** Enough for the second compiler. */
-  private static final Map<LaunchProperty<Integer>, Integer> LONGER = times(400, 100);
-
-  /** What the first compiler makes of code is not as fast, but alike, and ready in no time. */
-  private static final List<String> FIRST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
+  /**
+   * Short, because this is done for every pair that is verified, and long enough for the second
+   * compiler: code of the first one is slow to write for some codecs and slow to read for others.
+   */
+  private static final Map<LaunchProperty<Integer>, Integer> TIMES =
+      Map.of(
+          LaunchProperties.CODEC_WARMUP_CPU_MILLIS,
+          400,
+          LaunchProperties.CODEC_ITERATION_MILLIS,
+          50);
 
   /** What is found; nothing for a pair without a codec, or that leaves these operations out. */
   List<Finding> run() {
     if (!settings.places().areHere()) {
-      return List.of(notTried("the codec is measured where the command runs only"));
+      return List.of(
+          finding(
+              new CaseResult(
+                  Support.NONE, "not tried: the codec is measured where the command runs only")));
     }
     try {
-      List<MessageCost> costs = measure("short", SHORT, FIRST_COMPILER);
+      List<MessageCost> costs = measure("first");
       if (costs.isEmpty()) {
         return List.of();
       }
-      if (CodecProportions.of(costs).areDoubtful()) {
-        costs = measure("again", LONGER, List.of());
+      var first = CodecProportions.of(costs);
+      if (first.disproportions().isEmpty()) {
+        return findings(first, Set.of());
       }
-      return findings(CodecProportions.of(costs));
+      return findings(CodecProportions.of(measure("second")), first.disproportions().keySet());
     } catch (UserError cannotBeMeasured) {
       context.interruption().check(); // what was stopped fails in many ways
-      return List.of(notTried(cannotBeMeasured.getMessage()));
+      boolean untried = cannotBeMeasured.status() == ExitStatus.BAD_INPUT;
+      String why = cannotBeMeasured.getMessage().replaceAll("\\s+", " ");
+      return List.of(
+          finding(new CaseResult(untried ? Support.NONE : Support.NO, "not measured: " + why)));
     }
   }
 
-  private static Map<LaunchProperty<Integer>, Integer> times(int warmup, int iteration) {
-    return Map.of(
-        LaunchProperties.CODEC_WARMUP_CPU_MILLIS,
-        warmup,
-        LaunchProperties.CODEC_ITERATION_MILLIS,
-        iteration);
-  }
-
-  private List<MessageCost> measure(
-      String name, Map<LaunchProperty<Integer>, Integer> times, List<String> flags) {
+  private List<MessageCost> measure(String name) {
     Path of = RunFolder.createInside(folder.resolve(name));
-    return new CodecRun(context, settings, OPERATIONS, of, times).costsTogether(variant, flags);
+    return new CodecRun(context, settings, OPERATIONS, of, TIMES).costsTogether(variant);
   }
 
-  private List<Finding> findings(CodecProportions proportions) {
-    List<String> found = proportions.disproportions();
+  /**
+   * One for each operation with something that is out of proportion; else one that says how it is.
+   *
+   * @param before what was out of proportion before, and may be again
+   */
+  private List<Finding> findings(CodecProportions proportions, Set<Kind> before) {
+    var found = new TreeMap<String, String>();
+    proportions
+        .disproportions()
+        .forEach(
+            (kind, text) -> {
+              if (before.contains(kind)) {
+                found.merge(kind.operation(), text, (one, other) -> one + "; " + other);
+              }
+            });
     return found.isEmpty()
         ? List.of(finding(new CaseResult(Support.YES, proportions.toText())))
-        : found.stream()
+        : found.entrySet().stream()
             .map(
                 it ->
                     finding(
                         CaseResult.of(
                             Support.NO,
-                            "%s; ./benchmark.sh explain %s --ops listUser",
-                            it,
-                            variant.label())))
+                            "%s; ./benchmark.sh explain %s --ops %s",
+                            it.getValue(),
+                            variant.label(),
+                            it.getKey())))
             .toList();
-  }
-
-  private static Finding notTried(String why) {
-    return finding(new CaseResult(Support.NONE, "not tried: " + why));
   }
 
   private static Finding finding(CaseResult result) {

@@ -89,12 +89,12 @@ record PairVerification(
           }
           progress.accept("through nginx");
           findings.addAll(new GatewayVerification(context, settings, processes).run());
-        }
-        if (report.wire() && processes.contracts().contains(Contracts.USER)) {
-          progress.accept("the codec");
-          findings.addAll(
-              new CodecVerification(context, settings, processes.variant(), processes.file("codec"))
-                  .run());
+          if (processes.contracts().contains(Contracts.USER)) {
+            progress.accept("the codec");
+            Path folder = processes.file("codec");
+            findings.addAll(
+                new CodecVerification(context, settings, processes.variant(), folder).run());
+          }
         }
         return new PairResult(
             processes.variant().label(),

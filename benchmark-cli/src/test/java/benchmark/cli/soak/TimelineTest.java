@@ -69,7 +69,7 @@ class TimelineTest {
     assertThat(SoakIndicator.P99.of(rows.get(1))).as("not each is followed").isNaN();
   }
 
-  /** What a process did while calls that were left over came back is not of a thousandth second. */
+  /** What a process did while late answers came in took five seconds, not one millisecond. */
   @Test
   void countersAreDividedByTheTimeBetweenTheirReadings() {
     CostLine early =

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.DoubleStream;
@@ -61,13 +62,22 @@ class SteadyStateTest {
   void ofMoreValuesThanCanBeComparedNeighboursAreJoined() {
     var random = new Random(7);
     double[] noise =
-        DoubleStream.generate(() -> 100 + random.nextGaussian()).limit(46_342).toArray();
+        DoubleStream.generate(() -> 100 + random.nextGaussian()).limit(46_345).toArray();
     double[] rising =
         IntStream.range(0, noise.length).mapToDouble(i -> noise[i] + i / 4634.2).toArray();
 
     assertThat(SteadyState.of(noise).drifts()).isFalse();
     assertThat(SteadyState.of(rising).drifts()).isTrue();
     assertThat(SteadyState.of(rising).relativeChange()).isCloseTo(10 / 105.0, within(0.001));
+  }
+
+  @Test
+  void forksWhoseNeighboursAreJoinedCountBesideOthers() {
+    double[] joined = IntStream.rangeClosed(0, 1_000).mapToDouble(i -> 100 + i / 100.0).toArray();
+    double[] others = Arrays.copyOf(joined, 1_000);
+
+    assertThat(SteadyState.ofForks(List.of(joined, others)).relativeChange())
+        .isCloseTo(10 / 105.0, within(0.001));
   }
 
   @Test

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.status;
 
+import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +75,23 @@ class StatusLineTest {
 
     assertThat(printed())
         .isEqualTo(ERASED + "other" + ERASED + "the report of one\n" + ERASED + "other");
+  }
+
+  @Test
+  void neverWaitForWhatTheOtherReports() {
+    var out = new PrintStream(printed, true, StandardCharsets.UTF_8);
+    StatusLine one = new StatusLine(out, true, 80);
+    StatusLine other = one.beside();
+    other.tell("", "10%");
+
+    one.printAbove(
+        () -> {
+          CompletableFuture.runAsync(() -> other.tell("", "20%")).orTimeout(20, SECONDS).join();
+          out.print("the report of one\n");
+        });
+
+    assertThat(printed())
+        .isEqualTo(ERASED + "10%" + ERASED + "the report of one\n" + ERASED + "20%");
   }
 
   @Test

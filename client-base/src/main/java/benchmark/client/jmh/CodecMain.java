@@ -36,8 +36,9 @@ import org.springframework.core.NestedExceptionUtils;
  * Measures the codec of a pair on the messages of operations; no server is needed.
  *
  * <p>Arguments: a file for JMH's JSON, and the operations' labels. Exit status: 0 when everything
- * was measured, {@link ExitStatus#NO_CODEC} if the pair has no codec, 1 if it could not be
- * measured, with one sentence on standard error.
+ * was measured, {@link ExitStatus#NO_CODEC} if the pair has no codec; with one sentence on standard
+ * error {@link ExitStatus#CODEC_UNKNOWN} if the framework is of another version, and 1 if it could
+ * not be measured.
  */
 public final class CodecMain {
 
@@ -54,7 +55,7 @@ public final class CodecMain {
   }
 
   private static int measure(List<String> labels, String json) {
-    String checked = "";
+    String checked = String.join(", ", labels);
     try (CodecConsumer consumer = CodecConsumer.ofThisJvm()) {
       WireCodec codec = consumer.codec();
       if (codec == null) {
@@ -89,7 +90,7 @@ public final class CodecMain {
       return ExitStatus.FAILURE;
     } catch (CodecUnavailableException unavailable) {
       System.err.println(unavailable.getMessage());
-      return ExitStatus.FAILURE;
+      return ExitStatus.CODEC_UNKNOWN;
     } catch (Exception | LinkageError failure) { // a framework of another version has other classes
       var trace = new StringWriter();
       failure.printStackTrace(new PrintWriter(trace));

@@ -13,7 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.fst.FstFactory;
 import org.apache.dubbo.rpc.model.FrameworkModel;
@@ -65,14 +65,18 @@ class AllowListFstTest {
   }
 
   @Test
-  void givesEachThreadAConfigurationOfItsOwn() throws Exception {
-    var another = new AtomicReference<FSTConfiguration>();
-    var thread = new Thread(() -> another.set(configuration()));
-    thread.start();
-    thread.join();
+  void spreadsThreadsOverConfigurationsThatAreAllRestricted() throws Exception {
+    var used = ConcurrentHashMap.<FSTConfiguration>newKeySet();
+    for (int n = 0; n < 2 * FstConfigurations.COUNT; n++) {
+      var thread = new Thread(() -> used.add(configuration()));
+      thread.start();
+      thread.join();
+    }
 
-    assertThat(configuration()).isSameAs(configuration()).isNotSameAs(another.get());
-    assertThat(another.get().getVerifier()).isNotNull();
+    assertThat(configuration()).isSameAs(configuration());
+    assertThat(used)
+        .hasSize(FstConfigurations.COUNT)
+        .allSatisfy(it -> assertThat(it.getVerifier()).isNotNull());
   }
 
   private static FSTConfiguration configuration() {
