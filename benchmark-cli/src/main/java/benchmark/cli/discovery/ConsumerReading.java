@@ -135,6 +135,7 @@ record ConsumerReading(
         calling ? (double) calls - before.calls : Double.NaN,
         Double.NaN,
         0, // each phase has the number of its own
+        0,
         Map.of(
             DiscoveryParts.CONSUMER,
             PartLevels.of(levels, level(counters.gauges().get(Gauge.HEAP_MAX)))));

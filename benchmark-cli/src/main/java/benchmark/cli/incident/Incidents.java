@@ -202,18 +202,20 @@ public record Incidents(List<String> sentences) {
             case DESCRIPTORS -> "the %s had no file descriptor left";
           };
       String how =
-          growth == null || Double.isNaN(growth.perCall())
+          growth == null || growth.to() <= growth.from()
               ? Double.isFinite(state.heap()) && resource == Resource.HEAP
                   ? ": it has %s".formatted(resource.text(state.heap()))
                   : ""
-              : ": %s grew from %s to %s, by about %s"
+              : ": %s grew from %s to %s%s"
                   .formatted(
                       resource == Resource.HEAP || resource == Resource.METASPACE
                           ? "it"
                           : "its " + resource.label(),
                       resource.text(growth.from()),
                       resource.text(growth.to()),
-                      resource.perCall(growth.perCall()));
+                      Double.isNaN(growth.perCall())
+                          ? ""
+                          : ", by about " + resource.perCall(growth.perCall()));
       return what.formatted(part) + after(since) + how;
     }
 

@@ -20,6 +20,7 @@ import java.util.Map;
  * @param answered how many calls were answered; NaN where calls are not looked at
  * @param due how many calls a second were to be made; NaN in a closed loop
  * @param failed how many calls failed
+ * @param left how many calls were due and neither answered nor failed when the interval ended
  * @param parts by their names, but one that is not there to tell, as while it is restarted on
  *     purpose
  */
@@ -30,7 +31,20 @@ public record Reading(
     double answered,
     double due,
     double failed,
+    double left,
     Map<String, PartLevels> parts) {
+
+  /** More calls than this share of those that were due are no longer those under way. */
+  private static final double UNDER_WAY = 0.1;
+
+  /**
+   * How many calls the interval made, as far as it is known; NaN if many were left, which are made
+   * after it.
+   */
+  double calls() {
+    double made = Double.isNaN(answered) ? 0 : answered;
+    return left > UNDER_WAY * (made + failed + left) ? Double.NaN : made;
+  }
 
   /**
    * What a part has of each resource.
@@ -74,7 +88,13 @@ public record Reading(
         line.get(CostColumns.OPS).orElse(0L),
         due,
         line.get(CostColumns.FAILED).orElse(0L),
+        left(line),
         parts);
+  }
+
+  private static double left(CostLine line) {
+    long made = line.get(CostColumns.OPS).orElse(0L) + line.get(CostColumns.FAILED).orElse(0L);
+    return line.get(CostColumns.OFFERED).map(due -> due - made).orElse(0L);
   }
 
   private static PartLevels levels(String part, CostLine line) {

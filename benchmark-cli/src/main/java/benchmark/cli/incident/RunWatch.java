@@ -39,11 +39,15 @@ public final class RunWatch {
    * How much of something a part had.
    *
    * @param from the first time that it was reported, and {@code to} the last time
-   * @param calls how many were answered in between
+   * @param calls how many were answered in between; NaN if a rate was not kept, since those that
+   *     were left when a step ended early are not counted
    */
   record Growth(double from, double to, double calls) {
 
-    /** With each call; NaN if it has not grown, or too few calls were answered. */
+    /**
+     * With each call; NaN if it has not grown, or too few calls were answered, or it is not known
+     * how many.
+     */
     double perCall() {
       return calls > 0 && to > from ? (to - from) / calls : Double.NaN;
     }
@@ -97,7 +101,7 @@ public final class RunWatch {
   public State take(Reading reading) {
     start = Double.isNaN(start) ? reading.begin() : start;
     end = reading.end();
-    answered += Double.isNaN(reading.answered()) ? 0 : reading.answered();
+    answered += reading.calls();
     if (Double.isNaN(reading.due()) && reading.failed() > 0) { // at a rate, errors are results
       failed += reading.failed();
       firstFailed = Double.isNaN(firstFailed) ? end : firstFailed;

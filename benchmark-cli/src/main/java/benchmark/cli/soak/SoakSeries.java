@@ -253,7 +253,15 @@ final class SoakSeries {
             known(client.number(CostColumns.OPS)),
             Double.NaN, // the rate, if there is one, is always the same
             failing ? known(client.number(CostColumns.FAILED)) : 0,
+            left(client),
             parts));
+  }
+
+  private static double left(Row client) {
+    double due = client.number(CostColumns.OFFERED);
+    return Double.isNaN(due)
+        ? 0
+        : due - known(client.number(CostColumns.OPS)) - known(client.number(CostColumns.FAILED));
   }
 
   private static PartLevels levels(Row row) {

@@ -24,6 +24,7 @@ class IncidentsTest {
   private final RunWatch watch = new RunWatch();
   private final List<LogWatch.Seen> errors = new ArrayList<>();
   private double time = START.toEpochMilli() / 1e3;
+  private double left;
 
   /** Intervals in which the server told what it has, or nothing. */
   private IncidentsTest calls(int intervals, double perSecond, Map<Resource, Double> server) {
@@ -41,6 +42,7 @@ class IncidentsTest {
               perSecond * SECONDS,
               Double.NaN,
               failed,
+              left,
               Map.of(
                   "client",
                   PartLevels.of(Map.of(Resource.THREADS, 30.0), 1024 * MIB),
@@ -89,6 +91,18 @@ class IncidentsTest {
     assertThat(incidents().status(0, false)).isEqualTo(1);
     assertThat(incidents().status(4, true)).isEqualTo(3);
     assertThat(incidents().status(3, true)).isEqualTo(3);
+  }
+
+  /** Calls that are made after their interval leak, too, and nobody has counted them. */
+  @Test
+  void doesNotDivideGrowthByCallsThatAreNotAll() {
+    left = 4_000;
+    calls(1, 1_000, Map.of(Resource.HEAP, 54 * MIB))
+        .calls(20, 100, Map.of(Resource.HEAP, 1_000 * MIB))
+        .error("server", LogError.MEMORY, 46, 152);
+
+    assertThat(incidents().sentences().get(0))
+        .endsWith("The server's heap was full after 10 s: it grew from 54 MiB to 1 GiB.");
   }
 
   @Test
