@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 /** Finds the threads that wait for events of several connections. */
 final class EventLoops {
 
+  /** Packages of the JDK, which loads libraries, too, when a thread waits for the first time. */
+  private static final List<String> JDK = List.of("java.", "jdk.internal.", "sun.nio.");
+
   /** The frames below the wait that belong to it rather than to the loop. */
   private static final Set<String> PARTS_OF_THE_WAIT =
       Set.of("Native", "SelectedSelectionKeySetSelector", "SelectorUtil", "SubmissionQueue");
@@ -51,7 +54,7 @@ final class EventLoops {
             .anyMatch(it -> it.equals(SELECTOR) || NATIVE.stream().anyMatch(it::endsWith));
     return waits
         ? classes.stream()
-            .filter(it -> !it.startsWith("sun.nio.") && !it.startsWith("java."))
+            .filter(it -> JDK.stream().noneMatch(it::startsWith))
             .filter(it -> !PARTS_OF_THE_WAIT.contains(it.replaceFirst(".*\\.", "")))
             .findFirst()
         : Optional.empty();
