@@ -158,7 +158,7 @@ final class SoakSeries {
         watch.restart(row.text(Timeline.PROCESS), end);
       }
     }
-    State state = watch(interval, end - length, end);
+    State state = watch(interval, isLost(interval) && !started ? lastEnd : end - length, end);
     if (started) {
       double planned = record.plannedSeconds(Instant.ofEpochMilli(Math.round(end * 1e3)));
       settling = new Settling(planned, longestWarmUp(planned));
@@ -218,6 +218,18 @@ final class SoakSeries {
   private boolean isDown(double begin, double end) {
     return record.restarts().stream()
         .anyMatch(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin);
+  }
+
+  /**
+   * Whether nothing worked since the interval before. A step at a rate whose calls all wait ends
+   * early, and what is left of the interval is not measured: calls that are answered in it are not
+   * counted. Here there are none.
+   */
+  private static boolean isLost(List<Row> interval) {
+    Row client = interval.get(0);
+    return known(client.number(CostColumns.OPS)) == 0
+        && (known(client.number(CostColumns.FAILED)) > 0
+            || interval.stream().anyMatch(row -> levels(row).levels().isEmpty()));
   }
 
   /** Of a process that begins in a stretch of a length. */

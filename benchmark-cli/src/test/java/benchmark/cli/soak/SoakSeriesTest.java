@@ -100,4 +100,27 @@ class SoakSeriesTest {
               assertThat(it.inWords()).isEqualTo("not measured");
             });
   }
+
+  /** At a rate, a step whose calls all wait is over at once: the rest of the time counts, too. */
+  @Test
+  void aServerThatStandsStillIsACollapseHoweverEarlyStepsEnd() {
+    for (int i = 0; i < 9; i++) {
+      interval(5, 5, 200);
+    }
+    for (int i = 0; i < 3; i++) {
+      seconds += 20;
+      CostLine nothing =
+          CostLine.of(OperationKey.of("mixed"))
+              .with(CostColumns.NANOS, 100_000L)
+              .with(CostColumns.OPS, 0L)
+              .with(CostColumns.FAILED, i == 0 ? 200L : 0L)
+              .with(CostColumns.OFFERED, 3_000L)
+              .with(CostColumns.CLIENT.threads(), 30L);
+      Timeline.lines(SimulatedSoak.START.plusSeconds(seconds), 1, 2, nothing)
+          .forEach(line -> reader.take(line, series::take));
+    }
+
+    assertThat(series.watch().collapses()).singleElement().matches(it -> it.lasts());
+    assertThat(series.watch().isSilent("server")).isTrue();
+  }
 }
