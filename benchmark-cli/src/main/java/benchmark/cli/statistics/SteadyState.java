@@ -101,7 +101,7 @@ public record SteadyState(double relativeChange, double pValue) {
     if (forks.isEmpty()) {
       throw new IllegalArgumentException("A drift shows in at least 1 fork, but there is none.");
     }
-    var slopes = DoubleStream.builder();
+    var all = DoubleStream.builder();
     var counts = new int[forks.size()];
     int longest = 0;
     for (int n = 0; n < counts.length; n++) {
@@ -111,12 +111,9 @@ public record SteadyState(double relativeChange, double pValue) {
       double[] means = means(every, fork);
       counts[n] = means.length;
       longest = Math.max(longest, fork.length);
-      Arrays.stream(slopes(means)).forEach(slope -> slopes.add(slope / every));
+      Arrays.stream(slopes(means)).forEach(slope -> all.add(slope / every));
     }
-    return of(slopes.build().toArray(), counts, longest);
-  }
-
-  private static SteadyState of(double[] slopes, int[] counts, int longest) {
+    double[] slopes = all.build().toArray();
     double change = Samples.median(slopes) * (longest - 1);
     int score = (int) Arrays.stream(slopes).map(Math::signum).sum();
     return new SteadyState(change, MannKendall.pValue(score, counts));
