@@ -202,8 +202,10 @@ class TopologyTest {
   @ValueSource(booleans = {true, false})
   void onePartIsReplacedAndTheOthersRunOn(boolean kill) throws Exception {
     Path logs = folder.resolve("restart-1");
+    Path end = folder.resolve("end");
     String onlyTheNewOneEnds =
-        "[ ! -d " + logs + " ] || { " + READY + "sleep 1; echo out of memory; exit 5; }; ";
+        "[ ! -d %s ] || { %s while [ ! -e %s ]; do sleep 0.1; done; echo out of memory; exit 5; }; "
+            .formatted(logs, READY, end);
     start(part("gateway", onlyTheNewOneEnds + READY + FOR_EVER), FOR_EVER);
     long before = topology.part("gateway").pid();
     Files.createDirectory(logs);
@@ -213,9 +215,11 @@ class TopologyTest {
     assertThat(topology.part("gateway").pid()).isNotEqualTo(before);
     topology.requireAlive();
     assertThat(topology.part("client").isAlive()).isTrue();
+    Files.createFile(end);
     assertThat(topology.part("client").child().awaitExit())
         .as("is stopped when the new one ends")
         .isEqualTo(143);
+    topology.part("gateway").child().awaitExit(); // so that its log is whole
     assertThat(logs.resolve("gateway.log")).content().contains("out of memory");
   }
 
