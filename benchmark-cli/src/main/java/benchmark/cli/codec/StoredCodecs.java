@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** What codecs were last found to need, as stored among other results. */
@@ -21,13 +22,14 @@ public final class StoredCodecs {
   private StoredCodecs() {}
 
   /**
-   * The newest times of each variant; a folder that cannot be read is passed over.
+   * The newest times of each variant on its JDK; a folder that cannot be read is passed over.
    *
    * @param results where folders of results are
+   * @param jdks the version of the JDK that each variant was measured on, by its label
    */
-  public static CostFindings.CodecTimes in(Path results) {
+  public static CostFindings.CodecTimes in(Path results, Map<String, String> jdks) {
     Map<String, Map<OperationKey, Double>> micros = new HashMap<>();
-    folders(results).forEach(folder -> read(folder, micros));
+    folders(results).forEach(folder -> read(folder, jdks, micros));
     return (variant, operation) ->
         micros.getOrDefault(variant, Map.of()).getOrDefault(operation, Double.NaN);
   }
@@ -46,11 +48,13 @@ public final class StoredCodecs {
     }
   }
 
-  private static void read(Path folder, Map<String, Map<OperationKey, Double>> micros) {
+  private static void read(
+      Path folder, Map<String, String> jdks, Map<String, Map<OperationKey, Double>> micros) {
     try {
       for (PairCodec pair : CodecRecord.read(folder).pairs()) {
-        if (pair.messages().isEmpty()) {
-          continue; // it could not be measured, which takes away nothing that is known
+        boolean measured = !pair.messages().isEmpty(); // else what is known stays known
+        if (!measured || !Objects.equals(pair.jdk(), jdks.get(pair.pair()))) {
+          continue;
         }
         micros.put(
             pair.pair(),

@@ -11,6 +11,7 @@ import benchmark.cli.expect.Expectations;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.project.Role;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.CostFindings;
 import benchmark.cli.report.MixedReport;
@@ -41,6 +42,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -220,6 +222,14 @@ public record PairsRun(
     return mixed;
   }
 
+  private Map<String, String> jdks() {
+    var versions = new HashMap<String, String>();
+    for (Variant variant : variants) {
+      versions.put(variant.label(), settings.jdk(Role.CLIENT, variant.client()).version());
+    }
+    return versions;
+  }
+
   private RememberedSetups setups() {
     return RememberedSetups.of(context.project().root());
   }
@@ -233,7 +243,7 @@ public record PairsRun(
     measured.values().forEach(it -> RunReport.addWarnings(it.run(), warnings));
     MixedReport mixed = mixed(measured, labels);
     if (!mixed.runs().rows().isEmpty()) {
-      var findings = new CostFindings(mixed.runs(), StoredCodecs.in(settings.results()));
+      var findings = new CostFindings(mixed.runs(), StoredCodecs.in(settings.results(), jdks()));
       compare(
           incidents(measured, labels)
               .toDocument()
