@@ -354,31 +354,33 @@ public final class RunningTopology {
   public RuntimeException fail(RuntimeException failure) {
     FirstFailure.of(failure, this::stop);
     RuntimeException cause =
-        context.interruption().isCauseOfFailure()
-            ? new InterruptedByUserException()
-            : withIncidents(failure);
-    FirstFailure.of(cause, () -> record(null, cause));
-    folder.end(false, cause);
+        context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
+    String broken = cause instanceof UserError ? broken(cause) : "";
+    FirstFailure.of(cause, () -> record(null, prefixed(broken, cause)));
+    folder.end(false, prefixed(broken, cause));
     return cause instanceof UserError error
-        ? new RunFailed(error.getMessage(), folder.path())
+        ? new RunFailed(broken, error.getMessage(), folder.path())
         : cause;
   }
 
-  /** What broke in a part says more than what another part saw of it. */
-  private RuntimeException withIncidents(RuntimeException failure) {
-    Incidents incidents;
+  /** What broke in a part says more than what another part saw of it; empty if nothing did. */
+  private String broken(RuntimeException failure) {
     try {
-      incidents = Incidents.of(folder.path());
+      Incidents incidents = Incidents.of(folder.path());
+      return incidents.isEmpty() ? "" : incidents.text() + System.lineSeparator();
     } catch (UserError unreadable) { // the first failure counts
       failure.addSuppressed(unreadable);
+      return "";
+    }
+  }
+
+  private static RuntimeException prefixed(String broken, RuntimeException failure) {
+    if (broken.isEmpty()) {
       return failure;
     }
-    if (!(failure instanceof UserError error) || incidents.isEmpty()) {
-      return failure;
-    }
-    UserError withIncidents = error.prefixed(incidents.text() + System.lineSeparator());
-    List.of(error.getSuppressed()).forEach(withIncidents::addSuppressed);
-    return withIncidents;
+    UserError prefixed = ((UserError) failure).prefixed(broken);
+    List.of(failure.getSuppressed()).forEach(prefixed::addSuppressed);
+    return prefixed;
   }
 
   private void stop() {

@@ -234,7 +234,7 @@ public final class SoakRun {
     record =
         record.ending(
             Place.HERE.now(),
-            ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : ended.getMessage());
+            ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : reason(ended));
     RuntimeException failure =
         FirstFailure.of(ended, () -> SoakRecord.FILE.write(folder.path(), record));
     boolean good = failure == null || byHand && series.seconds() > 0;
@@ -242,6 +242,11 @@ public final class SoakRun {
     failure = folder.end(good, failure);
     Path after = folder.path();
     return new Ended(record.variant(), after, RunFailed.moved(failure, before, after));
+  }
+
+  /** What broke in its parts is in the timeline and in logs, from which a report reads it. */
+  private static String reason(RuntimeException ended) {
+    return ended instanceof RunFailed failed ? failed.reason() : ended.getMessage();
   }
 
   private void measure(RunningTopology pair, SliceClients clients, Timeline timeline) {

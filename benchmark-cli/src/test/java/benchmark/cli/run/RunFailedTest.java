@@ -12,14 +12,21 @@ class RunFailedTest {
   @Test
   void namesTheFolderAfterItWasMoved() {
     var failed =
-        new RunFailed("It fails in /r/x.partial.", Path.of("/r/x.partial/round-001/y.failed"));
+        new RunFailed("A heap was full. ", "It fails in /r/x.partial.", Path.of("/r/x.partial/round-001/y.failed"));
 
     assertThat(
             RunFailed.moved(
                 failed.prefixed("Round 1: "), Path.of("/r/x.partial"), Path.of("/r/x.failed")))
         .hasMessage(
-            "Round 1: It fails in /r/x.partial.%nAll files of the run are kept in".formatted()
+            "Round 1: A heap was full. It fails in /r/x.partial.%nAll files of the run are kept in".formatted()
                 + " /r/x.failed/round-001/y.failed")
         .isInstanceOfSatisfying(RunFailed.class, it -> assertThat(it.status()).isEqualTo(1));
+  }
+
+  @Test
+  void knowsItsReasonWithoutWhatIsPrintedBeforeIt() {
+    var failed = new RunFailed("A heap was full. ", "The client ended.", Path.of("/r/x.failed"));
+
+    assertThat(failed.prefixed("Round 1: ").reason()).isEqualTo("The client ended.");
   }
 }
