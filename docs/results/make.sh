@@ -2,14 +2,15 @@
 # SPDX-FileCopyrightText: 2026 The benchmark authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Makes the gallery in this folder anew, which takes about an hour and a half of a machine that does nothing else:
+# Makes the gallery in this folder anew, which takes about two hours of a machine that does nothing else:
 #   docs/results/make.sh
-# PAIRS, BASELINE, CANDIDATE, BLOCKS, OPTIONS and CODEC measure something else, and GALLERY is another folder.
+# PAIRS, OPERATIONS, BASELINE, CANDIDATE, BLOCKS, OPTIONS and CODEC measure something else, and GALLERY is another folder.
 
 set -eu
 project=$(cd "$(dirname "$0")/../.." && pwd)
 gallery=${GALLERY:-$project/docs/results}
 new=$gallery/new
+options="${OPERATIONS:+--ops $OPERATIONS} ${OPTIONS:-}"
 
 # A file without the folders of this machine: jars by their names, the project's files from its root.
 copy() {
@@ -27,22 +28,36 @@ keep_run() {
   done
 }
 
-# Measures a comparison, and keeps it without the runs of its blocks, whose values compare.json has.
+# Measures a comparison of so many blocks, and keeps it without the runs of its blocks, whose values compare.json has.
 compare() {
   name=$1
-  shift
+  blocks=$2
+  shift 2
   # shellcheck disable=SC2086 # several words
-  "$project/benchmark.sh" compare -o "$new/$name" --blocks "${BLOCKS:-4}" ${OPTIONS:-} "$@" > "$new/$name.txt"
-  keep_comparison "$(echo "$new/$name"/*-compare)" "$name"
+  "$project/benchmark.sh" compare -o "$new/$name" --blocks "$blocks" --export-csv "$new/$name.csv" ${OPTIONS:-} "$@" > "$new/$name.txt"
+  rm -rf "${gallery:?}/$name"
+  mkdir "$gallery/$name"
+  for file in compare.json compare.md report.html; do
+    copy "$(echo "$new/$name"/*-compare/$file)" "$gallery/$name/$file"
+  done
   copy "$new/$name.txt" "$gallery/$name/compare.txt"
 }
 
-keep_comparison() {
-  rm -rf "${gallery:?}/$2"
-  mkdir "$gallery/$2"
-  for file in compare.json compare.md report.html; do
-    copy "$1/$file" "$gallery/$2/$file"
+# Compares a pair in its set-ups: shipped, standard and tuned, as far as they differ.
+compare_setups() {
+  variants=
+  for variant in "$1@setup=shipped" "$1" "$1@setup=tuned"; do
+    if printf '%s\n' "$1" "$others" | grep -qxF "$variant"; then
+      variants="$variants $variant"
+    fi
   done
+  case $1 in
+    spring-json | rest-json) operations=existUser,createUser,listUser ;; # the shipped client sends bodies in another way
+    *) operations=existUser,listUser ;;
+  esac
+  # shellcheck disable=SC2086 # several words
+  compare "setups/$1" "${BLOCKS:-2}" --ops "${OPERATIONS:-$operations}" $variants
+  rm "$gallery/setups/$1/report.html" # `report` draws it from compare.json
 }
 
 # Exported numbers as calls/s of each pair in its set-ups: of those that have another one than the standard.
@@ -70,14 +85,7 @@ rm -rf "$new"
 mkdir -p "$new"
 
 # shellcheck disable=SC2086 # several words
-"$project/benchmark.sh" --quick -o "$new/runs" --export-csv "$new/all.csv" ${OPTIONS:-} ${PAIRS:-all} > "$new/all.txt"
-
-# shellcheck disable=SC2086 # several words
-variants=$("$project/benchmark.sh" list --setups ${PAIRS:-})
-if [ -n "$variants" ]; then
-  # shellcheck disable=SC2086 # several words
-  "$project/benchmark.sh" --quick -o "$new/setups" --export-csv "$new/others.csv" ${OPTIONS:-} $variants > "$new/setups.txt"
-fi
+"$project/benchmark.sh" --quick -o "$new/runs" --export-csv "$new/all.csv" $options ${PAIRS:-all} > "$new/all.txt"
 
 rm -rf "$gallery/all"
 mkdir "$gallery/all"
@@ -89,14 +97,17 @@ for record in "$new/runs"/[0-9]*/run.json; do
   keep_run "$(dirname "$record")" "$gallery/all"
 done
 
+# shellcheck disable=SC2086 # several words
+others=$("$project/benchmark.sh" list --setups ${PAIRS:-})
 rm -rf "$gallery/setups"
-mkdir "$gallery/setups"
-for record in "$new/setups"/[0-9]*/run.json; do
-  [ ! -e "$record" ] || keep_run "$(dirname "$record")" "$gallery/setups"
+mkdir "$gallery/setups" "$new/setups"
+for pair in $(printf '%s\n' "$others" | sed 's/@.*//' | uniq); do
+  compare_setups "$pair"
 done
-setups "$new"/*.csv > "$gallery/setups.csv"
+[ -z "$others" ] || setups "$new"/setups/*.csv > "$gallery/setups.csv"
 
-compare hessianlite-fastjson2 "${BASELINE:-dubbo-hessianlite}" "${CANDIDATE:-dubbo-fastjson2}"
+# shellcheck disable=SC2086 # several words
+compare hessianlite-fastjson2 "${BLOCKS:-4}" ${OPERATIONS:+--ops "$OPERATIONS"} "${BASELINE:-dubbo-hessianlite}" "${CANDIDATE:-dubbo-fastjson2}"
 
 # shellcheck disable=SC2086 # several words
 "$project/benchmark.sh" codec -o "$new/codec" ${CODEC:-dubbo-hessianlite dubbo-kryo dubbo-fastjson2} > "$new/codec.txt"
