@@ -14,7 +14,7 @@ public final class MissingClass {
   /** The message where a class is not found, and not refused: its name and nothing else. */
   private static final Pattern NAME = Pattern.compile("[\\w.$/\\[;]+");
 
-  /** The same of the other side, in the text that a framework sends. */
+  /** What the other side reports as missing, in the text that a framework sends. */
   private static final Pattern SENT =
       Pattern.compile("\\b(ClassNotFoundException|NoClassDefFoundError): [\\w.$/\\[;]+\\s*(\\R|$)");
 

@@ -36,7 +36,7 @@ public final class NumericHost {
   }
 
   /**
-   * The same of several addresses.
+   * Several addresses, each with a numeric host.
    *
    * @param servers each host:port, with commas
    */

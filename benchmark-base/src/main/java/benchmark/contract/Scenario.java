@@ -70,8 +70,8 @@ public record Scenario(
   }
 
   /**
-   * The same with other values of a parameter: the first operation that has it makes place for one
-   * with each of them, and others of its name go.
+   * This scenario with other values of a parameter: the first operation that has it makes place for
+   * one with each of them, and others of its name go.
    *
    * @throws IllegalArgumentException if there is no such operation
    */

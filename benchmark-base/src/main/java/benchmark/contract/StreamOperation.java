@@ -14,7 +14,7 @@ public final class StreamOperation extends Operation<StreamService<StreamMessage
   public enum Shape {
     /** Every message comes back, on streams that last. */
     PING_PONG("pingPong"),
-    /** The same in calls. */
+    /** The messages of {@code pingPong}, in calls. */
     ECHO("echo"),
     /** One request, many messages. */
     DOWNLOAD("download"),

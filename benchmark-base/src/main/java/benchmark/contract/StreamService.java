@@ -46,14 +46,14 @@ public interface StreamService<M> {
   MessageSink<M> upload(MessageSink<M> answer);
 
   /**
-   * The same as {@link #pingPong} by somebody who takes {@link StreamContract#SLOW_PER_SECOND}
-   * messages in a second at most: for trying what becomes of a faster sender.
+   * {@link #pingPong} with a receiver who takes {@link StreamContract#SLOW_PER_SECOND} messages in
+   * a second at most: for trying what becomes of a faster sender.
    */
   MessageSink<M> slow(MessageSink<M> answers);
 
   /**
-   * The same with a deadline for streams that begin at once, after which they are to end on both
-   * sides. A protocol without deadlines returns itself.
+   * This service with a deadline for streams that begin at once, after which they are to end on
+   * both sides. A protocol without deadlines returns itself.
    */
   default StreamService<M> within(int millis) {
     return this;

@@ -69,7 +69,7 @@ public final class CostColumns {
   public static final CostColumn<Long> GATEWAY_PEAK_RSS_BYTES =
       CostColumn.level("gateway_peak_rss_bytes");
 
-  /** The same as {@link Side#compileMillis}, of a gateway that is a JVM of this project. */
+  /** {@link Side#compileMillis} of a gateway that is a JVM of this project. */
   public static final CostColumn<Long> GATEWAY_COMPILE_MILLIS = CostColumn.count("gateway_jit_ms");
 
   /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
@@ -143,13 +143,13 @@ public final class CostColumns {
   /** Of long runs and of steps: what half of the calls did not exceed, in nanoseconds. */
   public static final CostColumn<Long> P50_NANOS = CostColumn.level("p50_ns");
 
-  /** The same of 90% of the calls. */
+  /** 90% of the calls took no longer, in nanoseconds. */
   public static final CostColumn<Long> P90_NANOS = CostColumn.level("p90_ns");
 
-  /** The same of 99% of the calls. */
+  /** 99% of the calls took no longer, in nanoseconds. */
   public static final CostColumn<Long> P99_NANOS = CostColumn.level("p99_ns");
 
-  /** The same of 99.9% of the calls. */
+  /** 99.9% of the calls took no longer, in nanoseconds. */
   public static final CostColumn<Long> P999_NANOS = CostColumn.level("p999_ns");
 
   /** The slowest call. */

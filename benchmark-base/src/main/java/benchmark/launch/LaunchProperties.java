@@ -22,7 +22,7 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> PORTS = LaunchProperty.number("benchmark.ports");
 
   /**
-   * The addresses of several servers that the client calls by turns, as host:port with commas; not
+   * The addresses of several servers that the client calls in turn, as host:port with commas; not
    * set for the one at {@link #HOST} and {@link #PORT}.
    */
   public static final LaunchProperty<String> SERVERS = LaunchProperty.text("benchmark.servers");
@@ -221,7 +221,8 @@ public final class LaunchProperties {
   public static final LaunchProperty<Path> PAYLOAD = LaunchProperty.path("benchmark.payload");
 
   /**
-   * The same message as an object tree, in a {@link benchmark.contract.TreeFile}, if it has one.
+   * The message of {@link #PAYLOAD} as an object tree, in a {@link benchmark.contract.TreeFile}, if
+   * it has one.
    */
   public static final LaunchProperty<Path> PAYLOAD_TREE =
       LaunchProperty.path("benchmark.payload.tree");

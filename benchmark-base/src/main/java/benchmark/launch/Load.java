@@ -27,7 +27,7 @@ public sealed interface Load {
   }
 
   /**
-   * The same callers in every slice of a long run: they go on from one slice to the next, and a
+   * Callers that last, in every slice of a long run: they go on from one slice to the next, and a
    * call that fails is counted instead of failing the run.
    *
    * @param callers how many threads call at the same time, at least 1

@@ -39,14 +39,14 @@ public record OperationKey(String name, Map<String, String> params) {
     return new OperationKey(benchmark.substring(benchmark.lastIndexOf('.') + 1), params);
   }
 
-  /** The same with another value of a parameter, or with one more. */
+  /** This key with another value of a parameter, or with one more. */
   public OperationKey with(String param, String value) {
     var more = new TreeMap<>(params);
     more.put(param, value);
     return new OperationKey(name, more);
   }
 
-  /** The same without a parameter. */
+  /** This key without a parameter. */
   public OperationKey without(String param) {
     var fewer = new TreeMap<>(params);
     fewer.remove(param);

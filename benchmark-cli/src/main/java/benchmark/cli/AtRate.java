@@ -65,8 +65,7 @@ final class AtRate {
   }
 
   /**
-   * The same where a comparison is continued or explained, whose load stays unless the user gives
-   * rates.
+   * The load of a comparison that is continued or explained: it stays unless the user gives rates.
    *
    * @throws UserError as {@link #load}
    */
@@ -86,7 +85,7 @@ final class AtRate {
   }
 
   /**
-   * The same where the rates may be left out, to be found.
+   * The load where the rates may be left out, to be found.
    *
    * @throws UserError as {@link #load}
    */
@@ -95,8 +94,8 @@ final class AtRate {
   }
 
   /**
-   * The same for a command that lacks these options: with no more calls in flight than there can be
-   * threads.
+   * The ladder of a command that lacks these options: with no more calls in flight than there can
+   * be threads.
    */
   static RateLoad usualLadder() {
     int most = (int) Math.min(RateLoad.USUAL_IN_FLIGHT, mostInFlight());
@@ -120,7 +119,7 @@ final class AtRate {
       if (rate * whole > Load.Open.MOST_CALLS) {
         throw UserError.badInput(
             "--rate %s: %d s at this rate, with settling, give more than the %d calls whose"
-                + " times can be kept. Take a lower rate, or a shorter %s.",
+                + " times can be kept. Use a lower rate, or a shorter %s.",
             Numbers.plain(rate), whole, Load.Open.MOST_CALLS, option);
       }
     }
@@ -147,7 +146,7 @@ final class AtRate {
       return Load.Arrivals.valueOf(arrivals.toUpperCase(Locale.ROOT));
     } catch (IllegalArgumentException unknown) {
       throw UserError.badInput(
-          "--arrivals %s: this must be poisson or constant. Take one of them.", arrivals);
+          "--arrivals %s: this must be poisson or constant. Use one of them.", arrivals);
     }
   }
 }

@@ -28,7 +28,7 @@ final class Callers {
     return number().orElse(scenario.callers());
   }
 
-  /** The same in JMH's words. */
+  /** These callers in JMH's words. */
   JmhArguments jmh() {
     return number()
         .map(it -> JmhArguments.NONE.with(JmhOption.THREADS, it))

@@ -43,7 +43,7 @@ class CommonOptions {
   }
 
   /**
-   * The same where it was run before.
+   * The settings of what was run before.
    *
    * @param stored {@linkplain PartPlaces#names the places then}, for a user who names none
    */

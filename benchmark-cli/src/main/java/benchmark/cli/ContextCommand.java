@@ -40,7 +40,7 @@ abstract class ContextCommand implements Callable<Integer> {
     refuseIf(name -> !allowed.contains(name), reason);
   }
 
-  /** The same of some options, by their long names. */
+  /** Refuses some options, by their long names. */
   void refuse(String reason, List<String> refused) {
     refuseIf(refused::contains, reason);
   }

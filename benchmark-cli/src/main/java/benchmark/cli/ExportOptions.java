@@ -128,7 +128,7 @@ final class ExportOptions {
     }
   }
 
-  /** The same of what has been measured already. */
+  /** Requires that what has been measured already can be exported. */
   void require(Sources sources) {
     require(junit == null || !checks(sources).isEmpty());
   }
@@ -164,7 +164,7 @@ final class ExportOptions {
     }
   }
 
-  /** The same for folders of results that have just been measured. */
+  /** Exports folders of results that have just been measured. */
   void write(List<Path> folders, Project project) {
     if (given().isPresent()) {
       write(Sources.read(folders), project);

@@ -101,7 +101,7 @@ public final class Main {
     return command;
   }
 
-  /** The same command, which can read the types of this project's options. */
+  /** A command that can read the types of this project's options. */
   static CommandLine withConverters(CommandLine command) {
     return command
         .registerConverter(Double.class, NumberConverters::decimal)

@@ -45,7 +45,7 @@ final class OperationsOption {
   }
 
   /**
-   * The same where only one is measured.
+   * The operation, where only one is measured.
    *
    * @throws UserError if there is none of its name, or several are named: exit status 2
    */

@@ -34,8 +34,8 @@ final class PartsOption {
   }
 
   /**
-   * The same with other numbers for what the user does not say; with more clients than that if
-   * there are more places for them.
+   * Settings with these numbers where the user does not say otherwise; with more clients than that
+   * if there are more places for them.
    */
   RunSettings of(RunSettings run, Parts usual) {
     return run.with(

@@ -129,7 +129,7 @@ final class RunOptions {
   }
 
   /**
-   * The same of one whose results nobody keeps.
+   * Refuses what a module cannot do whose results nobody keeps.
    *
    * @throws UserError if something is asked for that only pairs have: exit status 2
    */
@@ -189,7 +189,7 @@ final class RunOptions {
     return run;
   }
 
-  /** The same of anything that measures. */
+  /** The settings of anything that measures. */
   RunSettings settings(CommandContext context, LoadGenerator generator) {
     if (places.areGiven() && host != null) {
       throw UserError.badInput(

@@ -91,7 +91,7 @@ final class ScenarioOption {
   }
 
   /**
-   * The same where something is stored, whose scenario stays unless the user says otherwise.
+   * The scenario of what is stored, which stays unless the user says otherwise.
    *
    * @param stored its name
    */

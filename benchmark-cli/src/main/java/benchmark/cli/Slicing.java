@@ -60,7 +60,7 @@ final class Slicing {
         Optional.ofNullable(time).orElse(usual.measurement()));
   }
 
-  /** The same in slices, where the warm-up is the longest of a variant. */
+  /** The measuring time in slices, where the warm-up is the longest of a variant. */
   MeasuringTime timeInSlices(Duration usual) {
     return time(
         new MeasuringTime(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS), usual));

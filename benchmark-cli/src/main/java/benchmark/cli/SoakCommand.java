@@ -322,7 +322,7 @@ final class SoakCommand extends ContextCommand {
           how);
     }
     if (how != null && !List.of("stop", "kill").contains(how)) {
-      throw UserError.badInput("--how %s: this must be stop or kill. Take one of them.", how);
+      throw UserError.badInput("--how %s: this must be stop or kill. Use one of them.", how);
     }
     if (restartEvery != null
         && (restartEvery.compareTo(SHORTEST_RESTART) < 0

@@ -22,7 +22,7 @@ public interface ContractCalls<S> {
   Call prepare(Operation<S> operation);
 
   /**
-   * The same calls in the contract's own types, for comparing full answers: a protocol with its own
+   * These calls in the contract's own types, for comparing full answers: a protocol with its own
    * message types converts here. Never measured. A protocol that carries the contract's own calls
    * only throws {@link NoSuchCallException} for any other.
    */

@@ -39,7 +39,7 @@ public final class CostReader {
   }
 
   /**
-   * The same.
+   * Reads after others have ended.
    *
    * @param othersEnd waits for whoever else calls the servers
    */

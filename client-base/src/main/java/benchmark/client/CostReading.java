@@ -26,7 +26,7 @@ public record CostReading(
     CpuTicks machine,
     TcpEvents tcp) {
 
-  /** The same at this moment: nothing has happened since, but that clients have waited. */
+  /** This reading at this moment: nothing has happened since, but that clients have waited. */
   public CostReading now() {
     return new CostReading(System.nanoTime(), client, servers, wire, gateway, machine, tcp);
   }

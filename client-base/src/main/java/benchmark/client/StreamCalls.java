@@ -16,7 +16,7 @@ import benchmark.contract.StreamService;
  */
 public record StreamCalls<M>(StreamService<M> service, MessageType<M> type) {
 
-  /** The same in the contract's own messages, which are converted: never measured. */
+  /** These calls in the contract's own messages, which are converted: never measured. */
   public StreamService<StreamMessage> plain() {
     return new ConvertedStreamService<>(service, type);
   }

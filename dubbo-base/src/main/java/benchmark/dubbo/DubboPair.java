@@ -83,8 +83,8 @@ public final class DubboPair extends Properties {
   }
 
   /**
-   * One address, or several behind Dubbo's own load balancing: by turns, and nothing is tried
-   * again. (Without a cluster of its own, Dubbo 2.7 and later take several addresses for zones.)
+   * One address, or several behind Dubbo's own load balancing: in turn, and nothing is tried again.
+   * (Without a cluster of its own, Dubbo 2.7 and later take several addresses for zones.)
    */
   private void setUrl() {
     String[] servers = getProperty(PairSettings.SERVERS).split(",");

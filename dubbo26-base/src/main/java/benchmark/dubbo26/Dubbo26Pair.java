@@ -31,7 +31,7 @@ public final class Dubbo26Pair extends Properties {
 
   private static final long serialVersionUID = 1;
 
-  /** Calls go to several servers by turns, and nothing is tried again. */
+  /** Calls go to several servers in turn, and nothing is tried again. */
   private static final String BALANCED = "&cluster=failfast&loadbalance=roundrobin";
 
   private static final String NETTY_3 = "netty3";
@@ -83,7 +83,7 @@ public final class Dubbo26Pair extends Properties {
   private static void require(Class<?> type, String kind, String name) {
     if (!has(type, name)) {
       throw new IllegalArgumentException(
-          "This version of Dubbo has no %s '%s'; it has %s. Take one of those, or another version with dubbo=VERSION."
+          "This version of Dubbo has no %s '%s'; it has %s. Use one of those, or another version with dubbo=VERSION."
               .formatted(
                   kind,
                   name,

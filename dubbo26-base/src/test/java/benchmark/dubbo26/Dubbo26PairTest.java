@@ -37,7 +37,7 @@ class Dubbo26PairTest {
     assertThatThrownBy(() -> new Dubbo26Pair("dubbo"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("This version of Dubbo has no serialization 'dubbo'; it has ")
-        .hasMessageEndingWith("Take one of those, or another version with dubbo=VERSION.");
+        .hasMessageEndingWith("Use one of those, or another version with dubbo=VERSION.");
   }
 
   @Test

@@ -12,9 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/**
- * One gRPC channel (a connection to each server, by turns), without TLS or retries. Thread-safe.
- */
+/** One gRPC channel (a connection to each server, in turn), without TLS or retries. Thread-safe. */
 public final class GrpcChannel implements AutoCloseable {
 
   private final ManagedChannel channel;

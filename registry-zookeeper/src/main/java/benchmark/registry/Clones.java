@@ -81,7 +81,7 @@ final class Clones {
     return "127.1.%d.%d".formatted(instance / 250, 1 + instance % 250);
   }
 
-  /** The same in the form in which frameworks leave it alone. */
+  /** An instance in the form in which frameworks leave it alone. */
   static String registered(int instance) {
     try {
       return NumericHost.of(address(instance));

@@ -54,7 +54,7 @@ public final class EveryJsonType {
     return tree;
   }
 
-  /** Lists and maps by turns, one level less than may be: the tree is the first level. */
+  /** Lists and maps in turn, one level less than may be: the tree is the first level. */
   private static Object deep() {
     Object inner = "innermost";
     for (int level = 1; level < TreeFile.DEEPEST; level++) {

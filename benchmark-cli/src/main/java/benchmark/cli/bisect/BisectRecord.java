@@ -121,19 +121,19 @@ public record BisectRecord(
     return FILE.read(folder);
   }
 
-  /** The same with one step more. */
+  /** This search with one step more. */
   BisectRecord with(Step step) {
     var more = new ArrayList<>(steps);
     more.add(step);
     return with(more, change, explanation);
   }
 
-  /** The same with what is known of the change by itself. */
+  /** This search with what is known of the change by itself. */
   BisectRecord changedBy(Step step) {
     return with(steps, step, explanation);
   }
 
-  /** The same, explained. */
+  /** This search, explained. */
   BisectRecord explainedIn(String folder) {
     return with(steps, change, folder);
   }
@@ -203,9 +203,9 @@ public record BisectRecord(
   }
 
   /**
-   * The same among the versions of an earlier search and with what that has found, but for steps
-   * that told nothing and may now narrow the answer, or tell the change by itself: those that could
-   * not be measured, and those with fewer blocks than now.
+   * This search among the versions of an earlier one and with what that has found, but for steps
+   * that found nothing and may now narrow the answer, or find the change by itself: those that
+   * could not be measured, and those with fewer blocks than now.
    *
    * @param blocks after which a step stays undecided
    */
@@ -230,7 +230,7 @@ public record BisectRecord(
   }
 
   /**
-   * The same with the steps of an earlier search that this one has not measured again, so that
+   * This search with the steps of an earlier one that this one has not measured again, so that
    * nothing that was found gets lost if it is ended; with its change and its explanation, too, if
    * that is all.
    */

@@ -27,7 +27,7 @@ public record BisectSettings(
     Metric metric,
     Optional<Function<List<Variant>, ExplainSettings>> explained) {
 
-  /** The same search among others of this kind. */
+  /** This search among others of its kind. */
   BisectSettings among(List<String> names, List<String> subjects) {
     return new BisectSettings(
         variant,

@@ -26,7 +26,7 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 
-/** Measures blocks: fresh JVMs of every variant, resident together, in slices by turns. */
+/** Measures blocks: fresh JVMs of every variant, resident together, in slices in turn. */
 final class BlockRun implements ReplicateRun {
 
   /**

@@ -282,7 +282,7 @@ public record CompareRecord(
         labels(), design, new Replicates(replicates, conditions.leading()), chosen, conclusion);
   }
 
-  /** The same, with what it comes to, and what a gate says. */
+  /** This comparison with what it comes to, and what a gate says. */
   CompareRecord judged(Optional<GateRule> rule) {
     ComparisonAnalysis analysis = analysis(new Margin(margin));
     return new CompareRecord(

@@ -46,7 +46,7 @@ public record CompareSettings(
   private static final Duration START_OF_SERVER = Duration.ofSeconds(5);
 
   /**
-   * The same of other variants.
+   * These settings for other variants.
    *
    * @param results where the new folder goes
    * @param earlier the folder of the comparison to add to, if any

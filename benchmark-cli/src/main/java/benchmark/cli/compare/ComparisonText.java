@@ -49,7 +49,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   /**
-   * The same in few lines: of many verdicts only how many there are of each kind.
+   * The comparison in few lines: of many verdicts only how many there are of each kind.
    *
    * @param mostLines so many are few
    */

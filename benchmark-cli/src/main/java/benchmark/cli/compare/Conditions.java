@@ -81,7 +81,7 @@ public record Conditions(
         run.parts());
   }
 
-  /** The same of a stored one, as far as it tells. */
+  /** The conditions of a stored quick run, as far as it records them. */
   public static Conditions ofQuickRun(StoredRun run) {
     RunRecord record = run.record();
     String scenario = LaunchProperties.SCENARIO.flag("");
@@ -193,7 +193,7 @@ public record Conditions(
     return differences(named(), other.named());
   }
 
-  /** The same of any values by their names. */
+  /** The differences between any values by their names. */
   public static List<String> differences(Map<String, ?> now, Map<String, ?> then) {
     return now.keySet().stream()
         .filter(name -> !Objects.equals(now.get(name), then.get(name)))

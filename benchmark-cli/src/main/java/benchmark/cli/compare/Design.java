@@ -9,9 +9,9 @@ import benchmark.contract.Scenario;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 
-/** How the variants of a comparison are measured by turns. */
+/** How the variants of a comparison are measured in turn. */
 public enum Design {
-  /** Fresh JVMs of every variant at the same time, measured in slices by turns. */
+  /** Fresh JVMs of every variant at the same time, measured in slices in turn. */
   @JsonProperty("blocks")
   BLOCKS("block", "fresh JVMs of all variants at the same time, measured in turn, in slices", 8),
 
@@ -75,7 +75,7 @@ public enum Design {
   }
 
   /**
-   * The same where blocks were shorter or longer than was planned.
+   * The time in words, where blocks were shorter or longer than was planned.
    *
    * @param measured how long an operation was measured, in words
    */

@@ -60,7 +60,7 @@ public final class Formats {
     return Math.max(3, 2 - (int) Math.floor(Math.log10(ratio)));
   }
 
-  /** The same as a change in percent: +131.0% ± 5.0%, or with the two ends where it is wide. */
+  /** A comparison as a change in percent: +131.0% ± 5.0%, or with the two ends where it is wide. */
   static String change(Comparison comparison) {
     return comparison
         .ratio()

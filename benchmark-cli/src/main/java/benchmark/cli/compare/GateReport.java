@@ -105,7 +105,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
       return mark() + " " + name + ": " + valueAndLimit();
     }
 
-    /** The same for other programs. */
+    /** The gate's result for other programs. */
     private ExpectationCheck check(String comparison) {
       return new ExpectationCheck(comparison, name, met(outcome), valueAndLimit());
     }

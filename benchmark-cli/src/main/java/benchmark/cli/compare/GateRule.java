@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  */
 public record GateRule(Map<Metric, Margin> allowed, boolean named) {
 
-  /** The same for every metric that tables show, which at a rate are others. */
+  /** A rule for every metric that tables show, which at a rate are others. */
   public static GateRule ofEveryMetric(Margin allowed) {
     var all = new EnumMap<Metric, Margin>(Metric.class);
     Metric.OF_TABLES.forEach(metric -> all.put(metric, allowed));

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param number from 1
  * @param order the variants in the order in which they ran, by their places on the command line;
- *     empty where they ran by turns
+ *     empty where they ran in turn
  * @param variants what was measured, by place on the command line
  */
 public record Replicate(int number, List<Integer> order, List<VariantResult> variants) {
@@ -46,7 +46,7 @@ public record Replicate(int number, List<Integer> order, List<VariantResult> var
           .toArray();
     }
 
-    /** The same with more warnings. */
+    /** This result with more warnings. */
     VariantResult with(List<Warning> more) {
       return new VariantResult(
           folder, values, series, costs, Stream.concat(warnings.stream(), more.stream()).toList());

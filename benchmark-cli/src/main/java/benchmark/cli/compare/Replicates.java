@@ -67,7 +67,7 @@ public record Replicates(List<Replicate> all, Metric leading) {
         PairedRatio.of(values(0, operation, metric), values(variant, operation, metric)));
   }
 
-  /** The same in the metric that leads. */
+  /** The comparison in the metric that leads. */
   Comparison inLeading(int variant, OperationKey operation) {
     return comparison(variant, operation, leading);
   }

@@ -108,7 +108,7 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
   }
 
   /**
-   * The same of a run that has just ended.
+   * What a run measured that has just ended.
    *
    * @param comparison the folder of the comparison
    * @param run that of the run, inside that

@@ -31,7 +31,7 @@ public record StoppingRule(
         Optional.ofNullable(budget));
   }
 
-  /** The same, with a design's usual number of replicates if nothing was asked. */
+  /** This rule, or a design's usual number of replicates if nothing was asked. */
   public StoppingRule or(Design design) {
     return rounds.isEmpty() && precision.isEmpty() && budget.isEmpty()
         ? new StoppingRule(OptionalInt.of(design.usual()), precision, budget)

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Measures systems by turns: each block has a fresh consumer, and fresh registries, of every
- * system, in another order than the block before it. Each run is on disk when it has been measured.
+ * Measures systems in turn: each block has a fresh consumer, and fresh registries, of every system,
+ * in another order than the block before it. Each run is on disk when it has been measured.
  *
  * @param continued the folder with what has been measured before, if any
  */

@@ -142,7 +142,7 @@ public record DiscoveryRecord(
     }
   }
 
-  /** The same with one run more. */
+  /** This comparison with one run more. */
   DiscoveryRecord with(Run run, Instant end) {
     var more = new ArrayList<>(runs);
     more.add(run);
@@ -150,7 +150,7 @@ public record DiscoveryRecord(
         commands, project, jdk, machine, start, end, conditions, variants, blocks, more);
   }
 
-  /** The same, to be gone on with up to so many blocks. */
+  /** This comparison, to be continued up to so many blocks. */
   DiscoveryRecord continued(List<String> command, int blocks) {
     var more = new ArrayList<>(commands);
     more.add(command);

@@ -94,7 +94,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
     return document(verdict -> true);
   }
 
-  /** The same for a terminal: of the verdicts those that tell a difference. */
+  /** The report for a terminal: of the verdicts only those that find a difference. */
   public Document brief() {
     return document(verdict -> verdict == Verdict.BETTER || verdict == Verdict.WORSE);
   }
@@ -130,7 +130,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
     return all;
   }
 
-  /** The same with timelines. */
+  /** The report with timelines. */
   public Document page() {
     return document()
         .and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))))

@@ -224,7 +224,7 @@ final class DiscoveryRun {
             .toList();
   }
 
-  /** As many leave and come back, by turns, as time allows: all of them are restarted in turn. */
+  /** As many leave and come back, in turn, as time allows: all of them are restarted in turn. */
   private void churn() {
     var delays = new ArrayList<List<Long>>();
     long end = System.nanoTime() + conditions.phase().toNanos();

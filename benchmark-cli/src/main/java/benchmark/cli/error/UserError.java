@@ -30,7 +30,7 @@ public class UserError extends RuntimeException {
     return new UserError(ExitStatus.FAILURE, sentence.formatted(values));
   }
 
-  /** The same with words in front of the sentence. */
+  /** This error with words in front of its sentence. */
   public UserError prefixed(String lead) {
     return new UserError(status, lead + getMessage());
   }

@@ -106,7 +106,7 @@ public final class ExpectReport {
           RunningConditions.of(run).all());
     }
 
-    /** The same for other programs. */
+    /** The verdicts for other programs. */
     public List<ExpectationCheck> checks() {
       return expectations.stream().map(it -> it.check(variant)).toList();
     }

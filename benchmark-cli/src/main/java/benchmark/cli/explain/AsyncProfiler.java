@@ -95,7 +95,7 @@ record AsyncProfiler(Path library, Duration interval) {
   }
 
   /**
-   * The same for a user who asks for it.
+   * The profiler for a user who asks for it.
    *
    * @throws UserError if a JDK does not load it: exit status 1
    */

@@ -130,7 +130,7 @@ public final class ExplainReport {
   }
 
   /**
-   * The same for a page, with its flame graphs.
+   * The report for a page, with its flame graphs.
    *
    * @param page the folder that the page is in
    */

@@ -92,7 +92,7 @@ public record ExplainSettings(
         load.rates().stream().mapToDouble(it -> it).findFirst());
   }
 
-  /** The same, with results in another folder. */
+  /** These settings with results in another folder. */
   public ExplainSettings in(Path folder) {
     return new ExplainSettings(variants, run.withResults(folder), slices, blocks, profiler, rate);
   }

@@ -107,7 +107,7 @@ record StackSamples(Weights cpu, Weights running, Weights allocated, Sampler sam
         : new StackSamples(byCpuTime, running, allocated, Sampler.CPU_TIME);
   }
 
-  /** The same as a JDK sees it that cannot sample by CPU time. */
+  /** These samples as a JDK sees them that cannot sample by CPU time. */
   StackSamples byExecution() {
     return new StackSamples(running, running, allocated, Sampler.EXECUTION);
   }

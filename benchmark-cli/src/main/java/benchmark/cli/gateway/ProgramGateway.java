@@ -71,7 +71,7 @@ public record ProgramGateway(
     return find(GatewayKind.NGINX.word()).map(it -> of(it, GatewayKind.NGINX, forwarding));
   }
 
-  /** The same, but one that ends the connections of its clients after some calls each. */
+  /** This gateway, but one that ends the connections of its clients after some calls each. */
   public ProgramGateway endingConnectionsAfter(int calls) {
     return new ProgramGateway(kind, program, version, forwarding, calls);
   }

@@ -294,7 +294,7 @@ public record Incidents(List<String> sentences) {
                 Silence silence = state.silence();
                 if (silence != null) {
                   sentences.add(
-                      "The %s did not tell its counters for %s%s%s: its indicators are not measured in that time."
+                      "The counters of the %s could not be read for %s%s%s: its indicators are not measured in that time."
                           .formatted(
                               part,
                               Progress.duration(Math.round(silence.seconds())),

@@ -56,7 +56,7 @@ public record Objective(String text, Metric metric, double millis) {
             .orElseThrow(
                 () ->
                     UserError.badInput(
-                        "--slo '%s': there is no indicator '%s'. Take one of %s.",
+                        "--slo '%s': there is no indicator '%s'. Use one of %s.",
                         text,
                         form.group(1),
                         COLUMNS.keySet().stream()

@@ -64,7 +64,7 @@ final class RunGroup {
     this.setups = setups;
   }
 
-  /** Runs in each of which one JVM measured all operations by turns. */
+  /** Runs in each of which one JVM measured all operations in turn. */
   ResultGroup mixed() {
     var report = new MixedReport(jvmDeviation(), setups);
     for (int i = 0; i < runs.size(); i++) {

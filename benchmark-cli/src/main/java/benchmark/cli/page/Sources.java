@@ -71,7 +71,7 @@ public record Sources(
   }
 
   /**
-   * The same, but leaves out folders that hold no results.
+   * Reads folders, but leaves out those that hold no results.
    *
    * @param skipped is told why a folder is left out
    * @throws UserError if a folder does not exist, a file is damaged, or no results are left: exit

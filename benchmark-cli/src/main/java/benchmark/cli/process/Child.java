@@ -59,7 +59,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
   }
 
   /**
-   * The same, with its standard output kept in a file.
+   * A process that has just been started, with its standard output kept in a file.
    *
    * @param listener is told every piece of it as it arrives, in a thread of its own
    */
@@ -68,7 +68,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
   }
 
   /**
-   * The same of a process that stands for one elsewhere.
+   * A process that stands for one elsewhere, with its standard output kept in a file.
    *
    * @param printed the part of its standard output that is the other one's
    */

@@ -65,7 +65,7 @@ final class PrefixPlace implements Place {
   }
 
   /**
-   * The same with other timeouts.
+   * A place with other timeouts.
    *
    * @param connect how long the first answer may take
    * @param alive how long a sign of life may take later
@@ -363,7 +363,7 @@ final class PrefixPlace implements Place {
     for (int port = first; port < first + count; port++) {
       if (taken.contains(port)) {
         throw UserError.failure(
-            "A server cannot listen at %s:%d at %s: another process there uses the port. End that"
+            "A server at %3$s cannot listen on %1$s:%2$d: another process there uses the port. Stop that"
                 + " process, or give another port with -p, or run again if none was given.",
             host, port, name());
       }

@@ -159,14 +159,14 @@ final class ThisHost implements Place {
       socket.bind(new InetSocketAddress(address, port));
     } catch (BindException e) {
       throw UserError.failure(
-          "A server cannot listen at %s:%d: %s. %s",
+          "A server cannot listen on %s:%d: %s. %s",
           host,
           port,
           e.getMessage(),
           Ports.holder(port)
               .map(
                   holder ->
-                      "Process %s uses it. End that process, or give another port with -p."
+                      "Process %s uses it. Stop that process, or give another port with -p."
                           .formatted(holder))
               .orElse("Give another port with -p, or another address of this host with -s."));
     } catch (IOException e) {

@@ -27,7 +27,7 @@ public record Classpath(List<Path> jars) {
     return new Classpath(Stream.concat(Stream.of(jarOf(module.dir())), libraries).toList());
   }
 
-  /** The same; empty if the module has not been built. */
+  /** The classpath of a module; empty if it has not been built. */
   static Optional<Classpath> ifBuilt(PairModule module) {
     return Files.exists(module.dir().resolve("target/classpath"))
         ? Optional.of(of(module))

@@ -27,7 +27,7 @@ public record Forwarding(
     TCP("connections"),
     /** Requests over HTTP/1.1. */
     HTTP("HTTP/1.1"),
-    /** The same, of a server that does not read a request to its end: a gateway must buffer it. */
+    /** HTTP/1.1 for a server that does not read a request to its end: a gateway must buffer it. */
     BUFFERED_HTTP("HTTP/1.1 requests that must arrive in one piece"),
     /** Calls in gRPC's form over HTTP/2. */
     GRPC("gRPC over HTTP/2");

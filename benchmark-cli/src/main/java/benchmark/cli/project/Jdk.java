@@ -39,7 +39,7 @@ public record Jdk(Path home, String version, String vendor) {
     return at(Place.HERE, path);
   }
 
-  /** The same at another place. */
+  /** Looks at an installation at another place. */
   public static Jdk at(Place place, Path path) {
     Path home = path.endsWith("bin/java") ? path.toAbsolutePath().getParent().getParent() : path;
     if (!place.isExecutable(home.resolve("bin/java").toString())) {

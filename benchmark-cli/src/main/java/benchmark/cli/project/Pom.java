@@ -53,7 +53,7 @@ public final class Pom {
   }
 
   /**
-   * The same of what a file holds, in the encoding that it declares.
+   * Reads what a file holds, in the encoding that it declares.
    *
    * @param name for messages
    */
@@ -140,7 +140,7 @@ public final class Pom {
     return own != null ? own : Optional.ofNullable(model.getParent()).map(inherited).orElse("");
   }
 
-  /** The same with references filled in, to properties of its own or of the root pom. */
+  /** The version with references filled in, to properties of its own or of the root pom. */
   String version(Pom root) {
     return filled(version(), root);
   }
@@ -165,7 +165,7 @@ public final class Pom {
     return model.getModules();
   }
 
-  /** The same with those that profiles add, whether or not these are active. */
+  /** The modules with those that profiles add, whether or not these are active. */
   List<String> allModules() {
     return Stream.concat(
             modules().stream(),

@@ -30,7 +30,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What runs tell in each of which one JVM measured all operations by turns: a table for each
+ * What runs tell in each of which one JVM measured all operations in turn: a table for each
  * operation with the fastest pair first, and what can be concluded.
  */
 public final class MixedReport {

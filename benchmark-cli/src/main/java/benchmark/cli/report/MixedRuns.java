@@ -21,8 +21,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Runs in each of which one JVM measured all operations by turns, side by side: means of slices
- * with intervals of their own, and which pairs they tell apart.
+ * Runs in each of which one JVM measured all operations in turn, side by side: means of slices with
+ * intervals of their own, and which pairs they tell apart.
  */
 public final class MixedRuns {
 

@@ -29,7 +29,7 @@ public final class PlacesSentence {
     return Character.toUpperCase(all.charAt(0)) + all.substring(1) + ".";
   }
 
-  /** The same within a sentence; {@linkplain PartPlaces#names none} are this host. */
+  /** The places within a sentence; {@linkplain PartPlaces#names none} are this host. */
   public static String words(Map<String, String> places) {
     if (places.isEmpty()) {
       return "this host";

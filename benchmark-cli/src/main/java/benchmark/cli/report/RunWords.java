@@ -53,7 +53,7 @@ public record RunWords(List<String> command) {
         scenario.map(" --scenario "::concat).orElse("") + threads.map(" -t "::concat).orElse(""));
   }
 
-  /** The same of explain, which calls no streams. */
+  /** The words of explain, which calls no streams. */
   Optional<String> forExplanation() {
     boolean streams =
         value(command, "--scenario")

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /**
  * The gain of streaming in runs in each of which one JVM measured streams, and calls that carry the
- * same messages, by turns.
+ * same messages, in turn.
  */
 record StreamTable(MixedRuns runs) {
 

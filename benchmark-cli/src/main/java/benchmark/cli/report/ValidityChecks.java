@@ -149,7 +149,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.PROFILER,
           null,
-          "Taken under a profiler, which distorts the figures: run without it.");
+          "Measured under a profiler, which distorts the results: run without it.");
     }
   }
 
@@ -548,7 +548,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.OTHER_PROCESSES,
           null,
-          "At %s, %s (process %d) used %.1f CPUs. End it and run again.",
+          "At %s, %s (process %d) used %.1f CPUs. Stop it and run again.",
           place.name(),
           disturbance.process(),
           disturbance.pid(),

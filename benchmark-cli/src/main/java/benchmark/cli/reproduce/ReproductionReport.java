@@ -40,7 +40,7 @@ public record ReproductionReport(Reproduction reproduction) {
 
   private static final String WITHIN_ERRORS = " ~";
 
-  /** The same with where it comes from. */
+  /** The report with where it comes from. */
   String markdown() {
     var title = Document.of(new Heading(Level.TITLE, "Reproduction of " + reproduction.name()));
     return MarkdownRenderer.render(
@@ -56,7 +56,7 @@ public record ReproductionReport(Reproduction reproduction) {
   }
 
   /**
-   * The same for a terminal.
+   * The report for a terminal.
    *
    * @param details whether every metric is shown, and not only the one that leads
    */

@@ -134,7 +134,7 @@ public final class Json {
   }
 
   /**
-   * The same of a record that earlier versions have written in another way.
+   * Reads a record that earlier versions have written in another way.
    *
    * @param upgrade turns theirs into this version's
    */

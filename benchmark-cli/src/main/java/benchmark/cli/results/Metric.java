@@ -60,7 +60,7 @@ public enum Metric {
   /** What tables of comparisons show, and what a gate on every metric looks at. */
   public static final List<Metric> OF_TABLES = List.of(THROUGHPUT, P50, P99, CPU, ALLOC, ENCODED);
 
-  /** The same of calls at a rate, whose number is given. */
+  /** The metrics of calls at a rate, whose number is given. */
   public static final List<Metric> OF_RATES = List.of(P50, P99, P999, CPU, ALLOC);
 
   private final String label;

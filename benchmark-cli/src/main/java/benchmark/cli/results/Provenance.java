@@ -59,7 +59,7 @@ public record Provenance(
     more = Collections.unmodifiableMap(new LinkedHashMap<>(more));
   }
 
-  /** The same with one fact more, unless it is empty. */
+  /** This provenance with one fact more, unless it is empty. */
   public Provenance with(String name, String fact) {
     var facts = new LinkedHashMap<>(more);
     if (!fact.isEmpty()) {
@@ -68,7 +68,7 @@ public record Provenance(
     return new Provenance(commands, machine, jdk, project, start, end, facts);
   }
 
-  /** The same with some values by their names: server 0, client 1. */
+  /** This provenance with some values by their names: server 0, client 1. */
   public Provenance with(String name, Map<?, String> values) {
     return with(
         name,

@@ -73,7 +73,7 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
     return (rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate)) + "/s";
   }
 
-  /** The same with other times in each block; those of a block are the same in every variant. */
+  /** This load with other times in each block; those of a block are the same in every variant. */
   public RateLoad inBlock(int block) {
     return new RateLoad(rates, arrivals, inFlight, seed + BETWEEN_BLOCKS * block);
   }

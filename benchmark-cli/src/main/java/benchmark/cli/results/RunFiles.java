@@ -65,10 +65,13 @@ public final class RunFiles {
   /** The message of the user's own that was sent, if one was and it is not in JSON. */
   public static final String PAYLOAD = "payload.txt";
 
-  /** The same if it is in JSON. */
+  /** The user's message, if it is in JSON. */
   public static final String PAYLOAD_JSON = "payload.json";
 
-  /** The same as an object tree, if it was sent as one: {@link benchmark.contract.TreeFile}. */
+  /**
+   * The user's message as an object tree, if it was sent as one: {@link
+   * benchmark.contract.TreeFile}.
+   */
   public static final String PAYLOAD_TREE = "payload.tree";
 
   /** What a run's costs, conditions and warnings are, in Markdown. */
@@ -77,7 +80,7 @@ public final class RunFiles {
   /** What was expected against what was measured, if anything was, in Markdown. */
   public static final String EXPECT_MARKDOWN = "expect.md";
 
-  /** The same as JSON. */
+  /** What was expected of a run, as JSON. */
   public static final String EXPECT_JSON = "expect.json";
 
   /** The server's flight recording, in runs with a profiler. */

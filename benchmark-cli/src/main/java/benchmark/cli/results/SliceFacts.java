@@ -5,7 +5,7 @@ package benchmark.cli.results;
 import java.time.Duration;
 
 /**
- * How a run went in which one JVM measured all operations by turns. What it says of an operation
+ * How a run went in which one JVM measured all operations in turn. What it says of an operation
  * depends on the others: they share compiled code, heap and connection.
  *
  * @param warmupSeconds the time of all slices before the first one that counts

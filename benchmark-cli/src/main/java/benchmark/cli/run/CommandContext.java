@@ -71,7 +71,7 @@ public record CommandContext(
     update(variants, List.of(Role.values()));
   }
 
-  /** The same for some sides of the variants. */
+  /** Builds some sides of the variants, if they are stale. */
   public void update(Collection<Variant> variants, Collection<Role> sides) {
     build().update(variants.stream().flatMap(it -> it.modules(sides).stream()).distinct().toList());
   }

@@ -27,7 +27,7 @@ public record CountersAccess(Optional<CountersToken> token) {
     }
   }
 
-  /** The same with a token: a new one if there is none. */
+  /** This access with a token: a new one if there is none. */
   public CountersAccess withToken() {
     return new CountersAccess(Optional.of(token.orElseGet(CountersToken::random)));
   }

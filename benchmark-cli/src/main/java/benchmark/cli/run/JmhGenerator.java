@@ -18,7 +18,10 @@ public record JmhGenerator(JmhArguments options, Scenario scenario) implements L
     return new JmhGenerator(options.override(JmhOption.THREADS, threads), scenario);
   }
 
-  /** The same: {@link benchmark.launch.LaunchProperties#LEFT_OUT} tells the client. */
+  /**
+   * This generator: {@link benchmark.launch.LaunchProperties#LEFT_OUT} names the operations to the
+   * client.
+   */
   @Override
   public LoadGenerator without(UnsupportedOperations unsupported) {
     return this;

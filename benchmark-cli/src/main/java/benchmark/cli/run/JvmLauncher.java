@@ -32,7 +32,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
     return begin(role, settings.places().of(role), port);
   }
 
-  /** The same at one of several places. */
+  /** Begins a command at one of several places. */
   JavaCommand begin(Role role, Place place, int port) {
     SideSettings side = variant.side(role);
     var command =
@@ -109,7 +109,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
     return modules;
   }
 
-  /** The same jars at a place. */
+  /** The jars of a side at a place. */
   Classpath classpath(Role role, Place place) {
     return new Classpath(place.share(classpath(role).jars()));
   }

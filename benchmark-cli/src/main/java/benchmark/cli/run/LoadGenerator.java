@@ -20,10 +20,10 @@ public interface LoadGenerator {
   /** What is measured, unless the options say otherwise. */
   Scenario scenario();
 
-  /** The same, but with another number of callers, whatever was said of it before. */
+  /** This generator with another number of callers, whatever was said of it before. */
   LoadGenerator withThreads(int threads);
 
-  /** The same, but without some operations, which the pair cannot carry. */
+  /** This generator without some operations, which the pair cannot carry. */
   LoadGenerator without(UnsupportedOperations unsupported);
 
   /** The client's main class. */

@@ -85,18 +85,18 @@ public record PartPlaces(
         server, List.copyOf(clients), host, address, 0, jdkHome, CpuPinning.NONE, Optional.empty());
   }
 
-  /** The same at another address. */
+  /** These places with another address. */
   PartPlaces withAddress(String otherHost, int otherPort) {
     return new PartPlaces(
         server, clients, otherHost, address, otherPort, jdkHome, cpus, countersAccess);
   }
 
-  /** The same, pinned to CPUs. */
+  /** These places, pinned to CPUs. */
   PartPlaces pinnedTo(CpuPinning pinning) {
     return new PartPlaces(server, clients, host, address, port, jdkHome, pinning, countersAccess);
   }
 
-  /** The same for one side alone. */
+  /** These places for one side alone. */
   PartPlaces with(CountersAccess hosts) {
     return new PartPlaces(server, clients, host, address, port, jdkHome, cpus, Optional.of(hosts));
   }
@@ -310,7 +310,7 @@ public record PartPlaces(
         boolean inTime = answered.completeOnTimeout(false, PROBE_SECONDS, TimeUnit.SECONDS).join();
         if (!inTime || !Files.readString(said).contains(PortProbe.LISTENS)) {
           throw UserError.failure(
-              "A server at %s cannot listen at %s (%s). Give an address of that place with"
+              "A server at %s cannot listen on %s (%s). Give an address of that place with"
                   + " --address.",
               server.name(), host, inTime ? Files.readString(said).strip() : "no answer");
         }

@@ -59,7 +59,7 @@ public record RunSettings(
     return jdk(places.of(role), side);
   }
 
-  /** The same where a part of the variant runs. */
+  /** The JDK where a part of the variant runs. */
   Jdk jdk(Place place, SideSettings side) {
     if (side.jdk().isEmpty()) {
       return place.equals(places.client()) ? jdk : places.jdk(place);
@@ -77,17 +77,20 @@ public record RunSettings(
     return variant.threads().isPresent() ? able.withThreads(variant.threads().getAsInt()) : able;
   }
 
-  /** The same, on another JDK. */
+  /** These settings with another JDK. */
   public RunSettings withJdk(Jdk other) {
     return new RunSettings(other, generator, results, profiling, payload, parts, places);
   }
 
-  /** The same, at another place. */
+  /** These settings with another address. */
   public RunSettings withAddress(String otherHost, int otherPort) {
     return at(places.withAddress(otherHost, otherPort));
   }
 
-  /** The same with servers and clients elsewhere: at the address, port and CPUs that these say. */
+  /**
+   * These settings with servers and clients elsewhere: at the address, port and CPUs that these
+   * say.
+   */
   public RunSettings at(PartPlaces others) {
     return new RunSettings(jdk, generator, results, profiling, payload, parts, others);
   }
@@ -97,42 +100,42 @@ public record RunSettings(
     return profiling || generator.profiles();
   }
 
-  /** The same, with or without recordings. */
+  /** These settings with or without recordings. */
   public RunSettings withProfiling(boolean recorded) {
     return new RunSettings(jdk, generator, results, recorded, payload, parts, places);
   }
 
-  /** The same for another scenario, by JMH's defaults. */
+  /** These settings for another scenario, by JMH's defaults. */
   public RunSettings withScenario(Scenario scenario) {
     return measuredBy(new JmhGenerator(JmhArguments.NONE, scenario));
   }
 
-  /** The same, measured by something else. */
+  /** These settings, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
     return new RunSettings(jdk, other, results, profiling, payload, parts, places);
   }
 
-  /** The same, with results in another folder. */
+  /** These settings with results in another folder. */
   public RunSettings withResults(Path folder) {
     return new RunSettings(jdk, generator, folder, profiling, payload, parts, places);
   }
 
-  /** The same, pinned to CPUs. */
+  /** These settings, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
     return at(places.pinnedTo(pinning));
   }
 
-  /** The same with a message of the user's own. */
+  /** These settings with a user-supplied message. */
   public RunSettings withPayload(Payload message) {
     return new RunSettings(jdk, generator, results, profiling, message, parts, places);
   }
 
-  /** The same with another number of servers and clients. */
+  /** These settings with another number of servers and clients. */
   public RunSettings with(Parts number) {
     return new RunSettings(jdk, generator, results, profiling, payload, number, places);
   }
 
-  /** The same for one side alone, of which the other one is on another host. */
+  /** These settings for one side alone, whose other side is on another host. */
   public RunSettings withCountersAccess(CountersAccess hosts) {
     return at(places.with(hosts));
   }
@@ -146,7 +149,7 @@ public record RunSettings(
     prepare(context, variants, List.of(Role.values()));
   }
 
-  /** The same for some sides of the pairs only. */
+  /** Makes sure that some sides of variants can run. */
   public void prepare(CommandContext context, List<Variant> variants, List<Role> roles) {
     parts.requirePossible(variants, this);
     requirePlaces(context, variants);
@@ -186,7 +189,7 @@ public record RunSettings(
     requireResolved(context, variants, List.of(Role.values()));
   }
 
-  /** The same for some sides of the pairs only. */
+  /** Resolves the classpaths of some sides only. */
   public void requireResolved(CommandContext context, List<Variant> variants, List<Role> roles) {
     requireGatewayToPin(variants);
     variants.forEach(Variant::requireNoDiscovery);

@@ -36,7 +36,7 @@ public record SideSettings(
   /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
   private static final long BESIDE_HEAP = 400L << 20;
 
-  /** The same with one flag more. */
+  /** This side with one flag more. */
   SideSettings withFlag(String flag) {
     var flags = new ArrayList<>(jvmFlags);
     flags.add(flag);

@@ -76,7 +76,7 @@ public record Variant(
         .toList();
   }
 
-  /** The same, and those of one side. */
+  /** All keys of a pair, and those of one side. */
   public static List<String> allKeysOf(Pair pair) {
     List<String> keys = keysOf(pair);
     return Stream.concat(
@@ -122,7 +122,7 @@ public record Variant(
   }
 
   /**
-   * The same with more overrides.
+   * This variant with more overrides.
    *
    * @param override as a user would write it, several with commas between them
    * @throws UserError as {@link #parse}
@@ -131,7 +131,7 @@ public record Variant(
     return parse(label + (overrides.isEmpty() ? "@" : ",") + override, project);
   }
 
-  /** The same with one flag more for the JVM of each side. */
+  /** This variant with one flag more for the JVM of each side. */
   public Variant withFlags(Function<Role, String> flags) {
     return new Variant(
         label,
@@ -143,7 +143,7 @@ public record Variant(
         overrides);
   }
 
-  /** The same through a gateway. */
+  /** This variant through a gateway. */
   public Variant behind(Gateway between) {
     return new Variant(label, pair, threads, client, server, Optional.of(between), overrides);
   }

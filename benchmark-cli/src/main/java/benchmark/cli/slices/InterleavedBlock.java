@@ -19,8 +19,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Measures variants by turns: fresh JVMs of every variant, resident together, led by one loop.
- * Where memory does not allow that, each variant has its JVMs and its slices one after the other.
+ * Measures variants in turn: fresh JVMs of every variant, resident together, led by one loop. Where
+ * memory does not allow that, each variant has its JVMs and its slices one after the other.
  */
 public final class InterleavedBlock {
 
@@ -109,7 +109,7 @@ public final class InterleavedBlock {
       loop.accept(residents.stream().map(ResidentVariant::client).toList());
     } catch (NotSustained tooMuch) {
       throw UserError.failure(
-          "%s does not sustain this rate: %s. Take a lower one.",
+          "%s does not sustain this rate: %s. Use a lower rate.",
           of(tooMuch.variant(), residents).label(), tooMuch.getMessage());
     } catch (ClientEnded early) {
       throw of(early.variant(), residents).ended();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One JVM that measures all operations by turns, in slices: a closed loop of some threads.
+ * One JVM that measures all operations in turn, in slices: a closed loop of some threads.
  *
  * @param isLong whether it does so for hours
  */

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Measures one or several variants by turns, in slices: warm-up until both sides of each have
+ * Measures one or several variants in turn, in slices: warm-up until both sides of each have
  * stopped compiling, then what counts. (Warmed up at the same time they take longer: the compilers
  * of all JVMs then share the CPUs with the callers of all.) Several variants have their slices of
  * an operation in quads ({@link SliceOrder}), one alone has a slice of every operation in turn. For

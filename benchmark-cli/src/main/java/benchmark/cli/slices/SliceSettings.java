@@ -26,7 +26,7 @@ import java.util.regex.PatternSyntaxException;
 /**
  * How one JVM measures operations in slices.
  *
- * @param operations what is measured, by turns; at least one
+ * @param operations what is measured, in turn; at least one
  * @param callers how many threads call at the same time
  * @param slice how long a slice is
  * @param slices how many of each operation
@@ -184,7 +184,7 @@ public record SliceSettings(
   }
 
   /**
-   * The same without operations that a pair cannot carry.
+   * These settings without operations that a pair cannot carry.
    *
    * @throws UserError if nothing is left: exit status 2
    */
@@ -203,19 +203,22 @@ public record SliceSettings(
     return new SliceSettings(left, callers, slice, slices, longestWarmup, atRate);
   }
 
-  /** The same with another longest warm-up. */
+  /** These settings with another longest warm-up. */
   public SliceSettings warmedUp(Duration longest) {
     return new SliceSettings(operations, callers, slice, slices, longest, atRate);
   }
 
-  /** The same with as many slices of each operation as fit into a time, shorter ones if need be. */
+  /**
+   * These settings with as many slices of each operation as fit into a time, shorter ones if need
+   * be.
+   */
   public SliceSettings measuredFor(Duration time) {
     Duration each = time.compareTo(slice) < 0 ? time : slice;
     int fitting = (int) Math.min(time.toMillis() / each.toMillis(), MOST_SLICES);
     return new SliceSettings(operations, callers, each, fitting, longestWarmup, atRate);
   }
 
-  /** The same with the times of calls that a block has. */
+  /** These settings with the times of calls that a block has. */
   public SliceSettings inBlock(int block) {
     return new SliceSettings(
         operations, callers, slice, slices, longestWarmup, atRate.map(it -> it.inBlock(block)));
@@ -231,7 +234,7 @@ public record SliceSettings(
     return slices / 2;
   }
 
-  /** The same with another number of quads. */
+  /** These settings with another number of quads. */
   public SliceSettings withQuads(int quads) {
     return new SliceSettings(operations, callers, slice, 2 * quads, longestWarmup, atRate);
   }
@@ -343,7 +346,7 @@ public record SliceSettings(
         operation.benchmark(), operation.key(), load, (int) time.toMillis(), purpose);
   }
 
-  /** The same with another number of callers. */
+  /** These settings with another number of callers. */
   SliceSettings withCallers(int other) {
     return new SliceSettings(operations, other, slice, slices, longestWarmup, atRate);
   }

@@ -21,12 +21,12 @@ import java.util.stream.Stream;
  */
 public record SlicedOperation(String benchmark, OperationKey key) {
 
-  /** The same at a rate. */
+  /** This operation at a rate. */
   public SlicedOperation at(double rate) {
     return new SlicedOperation(benchmark, RateLoad.at(key, rate));
   }
 
-  /** The same without a rate. */
+  /** This operation without a rate. */
   SlicedOperation closed() {
     return new SlicedOperation(benchmark, key.without(Load.Open.RATE));
   }

@@ -64,6 +64,6 @@ public record Pressure(long seed, double everySeconds) {
   }
 
   String inWords() {
-    return "texts of %d to %d characters by turns".formatted(SHORTEST, LONGEST);
+    return "texts of %d to %d characters in turn".formatted(SHORTEST, LONGEST);
   }
 }

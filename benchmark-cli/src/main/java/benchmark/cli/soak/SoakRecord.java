@@ -109,7 +109,7 @@ public record SoakRecord(
       return ready == null ? Double.POSITIVE_INFINITY : ready.toEpochMilli() / 1e3;
     }
 
-    /** The same, but over. */
+    /** This restart, but over. */
     Restart over(Instant now, String ended) {
       return new Restart(server, begin, now, ended);
     }
@@ -153,7 +153,7 @@ public record SoakRecord(
   }
 
   /**
-   * The same with one more stretch, whose fresh JVMs end a restart that was not over.
+   * This run with one more stretch, whose fresh JVMs end a restart that was not over.
    *
    * @param measured until now, in seconds: less than was planned if it was killed
    * @param length how long the stretch is to be, in seconds
@@ -168,7 +168,7 @@ public record SoakRecord(
         changes);
   }
 
-  /** The same with the end of its last stretch. */
+  /** This run with the end of its last stretch. */
   SoakRecord ending(Instant end, String how) {
     List<Stretch> before = stretches.subList(0, stretches.size() - 1);
     return with(
@@ -179,14 +179,14 @@ public record SoakRecord(
         changes);
   }
 
-  /** The same with one more restart, or with what has become of the last one. */
+  /** This run with one more restart, or with what has become of the last one. */
   SoakRecord with(Restart restart) {
     List<Restart> before =
         restarts.stream().filter(it -> !it.begin().equals(restart.begin())).toList();
     return with(plannedSeconds, expected, stretches, plus(before, restart), changes);
   }
 
-  /** The same with one more change of size. */
+  /** This run with one more change of size. */
   SoakRecord changed(Change change) {
     return with(plannedSeconds, expected, stretches, restarts, plus(changes, change));
   }

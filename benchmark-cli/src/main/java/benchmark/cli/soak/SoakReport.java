@@ -158,7 +158,7 @@ public final class SoakReport {
                     + " collected"),
             new Definition(
                 "not measured",
-                "its process no longer tells, or told only while calls were not answered")));
+                "its counters could not be read, or only while calls were not answered")));
   }
 
   /** For a page. */

@@ -353,7 +353,7 @@ final class SoakSeries {
     return courses(MOST);
   }
 
-  /** The same of so many blocks at most: a few of them are looked at in next to no time. */
+  /** The courses of so many blocks at most: a few of them are looked at in next to no time. */
   List<Course> courses(int most) {
     var courses = new ArrayList<Course>();
     processes.forEach(

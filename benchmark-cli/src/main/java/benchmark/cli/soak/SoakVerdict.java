@@ -125,7 +125,7 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     return "%s %s: %s".formatted(course.process(), course.indicator().label(), inWords());
   }
 
-  /** The same for a line that may be cut off: threads: grows (server). */
+  /** The verdict for a line that may be cut off: threads: grows (server). */
   String inBrief() {
     return "%s: %s (%s)".formatted(course.indicator().label(), movement.word(), course.process());
   }

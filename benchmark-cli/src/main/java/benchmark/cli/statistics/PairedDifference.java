@@ -30,8 +30,9 @@ public record PairedDifference(double estimate, double error, double pValue) {
   }
 
   /**
-   * The same of values that samples add up to. Few samples may come out alike in all pairs, so the
-   * standard error is at least that of counting them: their number has Poisson's distribution.
+   * The difference of values that samples add up to. Few samples may come out alike in all pairs,
+   * so the standard error is at least that of counting them: their number has Poisson's
+   * distribution.
    *
    * @param sample what one sample adds to a value; 0 if the values are exact
    */

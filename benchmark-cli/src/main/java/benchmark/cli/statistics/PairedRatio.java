@@ -97,9 +97,9 @@ public record PairedRatio(int rounds, double logEstimate, double logDeviation) {
   }
 
   /**
-   * The same of a ratio that is looked at several times while rounds are added, until it tells
-   * enough. The intervals of all looks together miss the ratio in no more cases than each of them
-   * does, added up (Bonferroni): in 5% if the inverses of their divisors add up to 1.
+   * The interval of a ratio that is looked at several times while rounds are added, until it is
+   * narrow enough. The intervals of all looks together miss the ratio in no more cases than each of
+   * them does, added up (Bonferroni): in 5% if the inverses of their divisors add up to 1.
    *
    * @param divisor this interval misses the ratio in 5% / divisor of cases; at least 1
    */

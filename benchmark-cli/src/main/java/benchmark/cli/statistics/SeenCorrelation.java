@@ -54,7 +54,7 @@ final class SeenCorrelation {
     return steps[below] + (place - below) * (steps[below + 1] - steps[below]);
   }
 
-  /** The same random numbers serve all steps: drawing them takes most of the time. */
+  /** Random numbers that serve all steps: drawing them takes most of the time. */
   private static double[] simulated(int length) {
     var expected = new double[STEPS + 1];
     var random = new Random(length);

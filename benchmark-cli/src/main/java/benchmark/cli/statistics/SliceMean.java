@@ -45,7 +45,7 @@ public record SliceMean(double logMean, double variance, double degrees) {
   }
 
   /**
-   * The same mean as an estimate for any JVM of the pair, not only the one measured.
+   * This mean as an estimate for any JVM of the pair, not only the one measured.
    *
    * <p>Two JVMs of a pair differ by more than their slices tell, so that without this a pair beside
    * itself looks different from itself. If JVMs differ by 2%, that is so in about 20% of cases with

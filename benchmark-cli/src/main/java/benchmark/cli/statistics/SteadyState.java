@@ -72,7 +72,7 @@ public record SteadyState(double relativeChange, double pValue) {
   }
 
   /**
-   * Looks at operations that were measured in one JVM by turns: at the mean of each turn, whose
+   * Looks at operations that were measured in one JVM in turn: at the mean of each turn, whose
    * values are taken relative to their operation's median.
    *
    * @param operations at least one, each as for {@link #of}; turns that not all of them have are

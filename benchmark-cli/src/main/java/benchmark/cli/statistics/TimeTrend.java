@@ -68,7 +68,7 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
     return new TimeTrend(better.slope, better.low, better.high, Math.min(1, 2 * better.pValue));
   }
 
-  /** The same where both ends of the interval are less certain by so much. */
+  /** This trend where both ends of the interval are less certain by so much. */
   public TimeTrend widened(double by) {
     return new TimeTrend(slope, low - by, high + by, pValue);
   }

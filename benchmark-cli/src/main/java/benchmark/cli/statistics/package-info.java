@@ -12,7 +12,7 @@
  * Evaluation", OOPSLA 2007; Kalibera, Jones, "Rigorous Benchmarking in Reasonable Time", ISMM
  * 2013).
  *
- * <p>A block of slices is such a round, too, in which the variants are measured by turns, second by
+ * <p>A block of slices is such a round, too, in which the variants are measured in turn, second by
  * second ({@link benchmark.cli.statistics.SliceOrder}): it yields the geometric mean of its slices,
  * which share their JVMs, so that they are no replicates, however many there are. {@link
  * benchmark.cli.statistics.NoiseParts} says where its noise comes from. A single JVM of each

@@ -34,7 +34,7 @@ public record Position(
         operation + " " + mode, operation, mode, phase, iteration, iterations, secondsLeft);
   }
 
-  /** Of a run that measures all operations by turns: another one every second. */
+  /** Of a run that measures all operations in turn: another one every second. */
   public static Position ofSlice(
       String operation, String phase, int iteration, int iterations, long secondsLeft) {
     return new Position(phase, operation, "Slices", phase, iteration, iterations, secondsLeft);
@@ -50,7 +50,7 @@ public record Position(
         + (iterations == 0 ? "" : "/" + iterations);
   }
 
-  /** The same, with so much more to come. */
+  /** This position with so much more to come. */
   public Position plus(Duration more) {
     return new Position(
         milestone, operation, mode, phase, iteration, iterations, secondsLeft + more.toSeconds());

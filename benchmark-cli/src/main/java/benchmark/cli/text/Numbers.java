@@ -54,7 +54,7 @@ public final class Numbers {
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
   }
 
-  /** The same without zeros at its end: 0.6, 5. */
+  /** A number without zeros at its end: 0.6, 5. */
   public static String plain(double value) {
     String text = of(value);
     return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;

@@ -33,7 +33,7 @@ public record Readiness(BiPredicate<Part, String> sign, Duration patience) {
     return new Readiness(sign, Duration.ofSeconds(60));
   }
 
-  /** The same, but waits no longer than this. */
+  /** This sign, but waits no longer than this. */
   public Readiness within(Duration longest) {
     return new Readiness(sign, longest);
   }

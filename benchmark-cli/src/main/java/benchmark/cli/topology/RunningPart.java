@@ -44,7 +44,7 @@ public final class RunningPart implements AutoCloseable {
   }
 
   /**
-   * The same in company.
+   * Starts a part in company.
    *
    * @param command of the part, which may name where those before it listen
    * @param company throws if one of these has ended

@@ -97,7 +97,7 @@ public final class Topology implements AutoCloseable {
   }
 
   /**
-   * The same of several parts.
+   * Restarts several parts at once.
    *
    * @param meanwhile what happens while none of them runs
    */

@@ -99,7 +99,7 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
     return Stream.concat(Stream.ofNullable(pair.error()), found).toList();
   }
 
-  /** The same reasons as a chapter of a page, a section for each pair that has any. */
+  /** The reasons as a chapter of a page, a section for each pair that has any. */
   Document chapterOfReasons() {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading(Level.CHAPTER, "Reasons"));

@@ -99,7 +99,9 @@ final class PairProcesses implements AutoCloseable {
     this.portBehindGateway = portBehindGateway;
   }
 
-  /** The same of another variant, with clients that call a gateway in front of a server's port. */
+  /**
+   * The processes of another variant, with clients that call a gateway in front of a server's port.
+   */
   PairProcesses throughGateway(Variant other, int serverPort) {
     return new PairProcesses(
         context, other, settings, contracts, dir, callTimeoutMillis, Optional.of(serverPort));

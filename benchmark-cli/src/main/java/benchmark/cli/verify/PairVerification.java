@@ -159,7 +159,7 @@ record PairVerification(
             Capability.GARBLED,
             "all broken frames",
             Support.NO,
-            "lives on, but believes a length it is told: %d OutOfMemoryError in server.log"
+            "survives, but trusts an announced length: %d OutOfMemoryError in server.log"
                 .formatted(failed)));
     return new Findings(report.hashes(), report.wire(), all);
   }

@@ -56,7 +56,7 @@ public record SlowReceiverScene(
     for (Variant variant : variants) {
       if (!variant.pair().unsupported().streams()) {
         throw UserError.badInput(
-            "--slow-receiver: %s has no streams. Take a pair that has, such as grpc-protobuf.",
+            "--slow-receiver: %s has no streams. Choose a pair that has them, such as grpc-protobuf.",
             variant.label());
       }
     }
@@ -180,8 +180,7 @@ public record SlowReceiverScene(
                             "sender",
                             "50,000 messages of 1K a second for %d s, to a server that takes"
                                     .formatted(seconds)
-                                + " 1,000; it asks before each whether there is place, or does"
-                                + " not"),
+                                + " 1,000; it checks for capacity before each, or does not"),
                         new Definition(
                             "queued", "the most messages that were sent and not answered"),
                         new Definition(

@@ -57,8 +57,8 @@ public record VersionMatrix(
     }
 
     /**
-     * The same without a word in its reason that is another one each time, such as a port: equal
-     * reasons are told once.
+     * This cell without a word in its reason that is another one each time, such as a port: equal
+     * reasons are printed once.
      */
     Cell without(String word) {
       return new Cell(client, server, contract, outcome, reason.replace(word, ""));

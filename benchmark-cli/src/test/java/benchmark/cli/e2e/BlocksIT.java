@@ -19,7 +19,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("compare in blocks: all variants at the same time, in slices by turns")
+@DisplayName("compare in blocks: all variants at the same time, in slices in turn")
 class BlocksIT {
 
   private static final String SLOW = "rmi-java@D.benchmark.delay=100ms";

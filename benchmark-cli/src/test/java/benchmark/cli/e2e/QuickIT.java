@@ -94,7 +94,7 @@ class QuickIT {
             .mapToObj(costs::get)
             .toList();
     assertThat(column(costs, "operation"))
-        .as("by turns, beginning with another one each time")
+        .as("in turn, beginning with another one each time")
         .containsExactly("getUser", "listUser", "listUser", "getUser", "getUser", "listUser");
     assertThat(Set.copyOf(column(costs, "pid"))).as("one JVM").hasSize(1);
     assertThat(Set.copyOf(column(costs, "threads"))).containsExactly("2");

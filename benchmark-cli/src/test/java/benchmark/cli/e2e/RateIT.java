@@ -101,7 +101,7 @@ class RateIT {
     assertThat(outcome.stderr())
         .containsPattern(
             "rmi-java@D.benchmark.delay=100ms does not sustain this rate: [0-9.]+ calls/s of 200.*"
-                + " were answered.* Take a lower one.");
+                + " were answered.* Use a lower rate.");
   }
 
   private static List<CostLine> steps(Path run) throws IOException {

@@ -175,8 +175,7 @@ class SoakIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
-        .contains(
-            "2 servers, 2 clients; texts of 20 to 204800 characters by turns", "stop server-1")
+        .contains("2 servers, 2 clients; texts of 20 to 204800 characters in turn", "stop server-1")
         .containsPattern("roundrobin; of those that servers counted, server-1 served \\d+%")
         .containsPattern("The size of texts was drawn anew every 7 s: \\d+, .* \\(seed \\d+\\)");
     Path folder = Tools.onlyFolder(results);

@@ -85,7 +85,7 @@ class IncidentsTest {
                 + " the end. The server's heap was full after 10 s: it grew from 54 MiB to 1 GiB,"
                 + " by about 992 B a call.",
             "server.log: OutOfMemoryError, 152 times, the first at 12:00:46 UTC after 46 s.",
-            "The server did not tell its counters for 5 min 00 s, after 45 s and to the end: its"
+            "The counters of the server could not be read for 5 min 00 s, after 45 s and to the end: its"
                 + " indicators are not measured in that time.",
             "1,080 calls failed, the first ones up to 50 s after the beginning.");
     assertThat(incidents().status(0, false)).isEqualTo(1);
@@ -181,7 +181,7 @@ class IncidentsTest {
 
     assertThat(incidents().sentences())
         .containsExactly(
-            "The server did not tell its counters for 15 s, after 20 s: its indicators are not"
+            "The counters of the server could not be read for 15 s, after 20 s: its indicators are not"
                 + " measured in that time.");
   }
 

@@ -45,7 +45,7 @@ class PortsTest {
       port = socket.getLocalPort();
       assertThatThrownBy(() -> Place.HERE.requireFree("127.0.0.1", port, 1))
           .isInstanceOf(UserError.class)
-          .hasMessageStartingWith("A server cannot listen at 127.0.0.1:" + port + ": ")
+          .hasMessageStartingWith("A server cannot listen on 127.0.0.1:" + port + ": ")
           .hasMessageContaining("-p");
     }
     assertThatCode(() -> Place.HERE.requireFree("127.0.0.1", port, 1)).doesNotThrowAnyException();

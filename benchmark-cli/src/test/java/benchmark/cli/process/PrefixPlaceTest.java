@@ -293,9 +293,9 @@ class PrefixPlaceTest {
       assertThatThrownBy(() -> place.requireFree("127.0.0.1", port, 1))
           .isInstanceOf(UserError.class)
           .hasMessage(
-              "A server cannot listen at 127.0.0.1:%d at exec:test: another process there uses the port."
+              "A server at exec:test cannot listen on 127.0.0.1:%d: another process there uses the port."
                       .formatted(port)
-                  + " End that process, or give another port with -p, or run again if none was"
+                  + " Stop that process, or give another port with -p, or run again if none was"
                   + " given.");
     }
     int free = place.freePorts("127.0.0.1", 2);

@@ -32,7 +32,7 @@ class RunReportTest {
             """
 
             Warnings
-            ! Taken under a profiler, which distorts the figures: run without it.
+            ! Measured under a profiler, which distorts the results: run without it.
             """);
   }
 

@@ -47,7 +47,7 @@ class ValidityChecksTest {
   @Test
   void tellsOfAProfiler() {
     assertThat(warnings(List.of(), Map.of(), Set.of(), QUIET, true, CpuPinning.NONE))
-        .containsExactly("Taken under a profiler, which distorts the figures: run without it.");
+        .containsExactly("Measured under a profiler, which distorts the results: run without it.");
   }
 
   @Test
@@ -250,7 +250,7 @@ class ValidityChecksTest {
     assertThat(ofPlaces(apart(side(4, 0), side(1, 0), 3), CpuPinning.NONE, mvn(1.0), "a", "b", "c"))
         .singleElement()
         .asString()
-        .contains("At b, mvn (process 4711) used 1.0 CPUs. End it and run again.");
+        .contains("At b, mvn (process 4711) used 1.0 CPUs. Stop it and run again.");
   }
 
   private static Disturbance mvn(double cpus) {

@@ -220,7 +220,7 @@ class PartPlacesTest {
     assertThatThrownBy(() -> places(server, Place.HERE, "192.0.2.1").require(VARIANTS, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
-            "A server at \\Q%s\\E cannot listen at 192\\.0\\.2\\.1 \\(.+\\)\\. Give an address of that"
+            "A server at \\Q%s\\E cannot listen on 192\\.0\\.2\\.1 \\(.+\\)\\. Give an address of that"
                     .formatted(serverName)
                 + " place with --address\\.");
   }

@@ -12,13 +12,17 @@ class RunFailedTest {
   @Test
   void namesTheFolderAfterItWasMoved() {
     var failed =
-        new RunFailed("A heap was full. ", "It fails in /r/x.partial.", Path.of("/r/x.partial/round-001/y.failed"));
+        new RunFailed(
+            "A heap was full. ",
+            "It fails in /r/x.partial.",
+            Path.of("/r/x.partial/round-001/y.failed"));
 
     assertThat(
             RunFailed.moved(
                 failed.prefixed("Round 1: "), Path.of("/r/x.partial"), Path.of("/r/x.failed")))
         .hasMessage(
-            "Round 1: A heap was full. It fails in /r/x.partial.%nAll files of the run are kept in".formatted()
+            "Round 1: A heap was full. It fails in /r/x.partial.%nAll files of the run are kept in"
+                    .formatted()
                 + " /r/x.failed/round-001/y.failed")
         .isInstanceOfSatisfying(RunFailed.class, it -> assertThat(it.status()).isEqualTo(1));
   }

@@ -167,7 +167,7 @@ class ProgressTest {
                 .formatted(LONG_LABEL));
   }
 
-  /** Operations measured by turns change every second; the file sees where the run is. */
+  /** Operations measured in turn change every second; the file sees where the run is. */
   @Test
   void aFileSeesALineForEveryPhaseOfOperationsByTurns() {
     String[] operations = {"existUser", "createUser", "getUser", "listUser"};

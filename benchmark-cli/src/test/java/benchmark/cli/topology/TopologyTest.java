@@ -161,7 +161,7 @@ class TopologyTest {
       assertThatThrownBy(() -> topology.start(children, folder))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith(
-              "A server cannot listen at 127.0.0.1:%d: Address already in use"
+              "A server cannot listen on 127.0.0.1:%d: Address already in use"
                   .formatted(taken.port()));
       assertThat(folder.resolve("gateway.log")).doesNotExist();
     }

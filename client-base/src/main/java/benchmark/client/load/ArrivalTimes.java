@@ -25,7 +25,7 @@ final class ArrivalTimes {
     double expected = load.rate() * length / NANOS_PER_SECOND;
     if (expected > Load.Open.MOST_CALLS) {
       throw new UnsupportedLoadException(
-          ("%.0f calls a second for %.0f s are more than the %d calls that a step can make. Take a"
+          ("%.0f calls a second for %.0f s are more than the %d calls that a step can make. Use a"
                   + " lower rate, or less time.")
               .formatted(load.rate(), length / NANOS_PER_SECOND, Load.Open.MOST_CALLS));
     }

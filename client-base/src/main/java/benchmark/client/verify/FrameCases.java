@@ -22,7 +22,7 @@ final class FrameCases {
   private static final long BOUND_MIB = 128;
 
   /**
-   * The same under random frames: so many that a server which works well may use all of its heap
+   * The bound under random frames: so many that a server which works well may use all of its heap
    * once, so that only an OutOfMemoryError tells.
    */
   private static final long NO_BOUND_MIB = Long.MAX_VALUE >> 20;
@@ -116,7 +116,7 @@ final class FrameCases {
     if (failed > 0) {
       return CaseResult.of(
           Support.NO,
-          "lives on, but believes a length it is told: %d OutOfMemoryError, the last %s",
+          "survives, but trusts an announced length: %d OutOfMemoryError, the last %s",
           failed,
           log.lastOutOfMemory());
     }

@@ -54,7 +54,7 @@ class ArrivalTimesTest {
         .isInstanceOf(UnsupportedLoadException.class)
         .hasMessage(
             "2000000 calls a second for 10 s are more than the 10000000 calls that a step can make."
-                + " Take a lower rate, or less time.");
+                + " Use a lower rate, or less time.");
   }
 
   private static Load.Open load(double rate, Arrivals arrivals) {
