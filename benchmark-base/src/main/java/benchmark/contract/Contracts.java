@@ -103,7 +103,7 @@ public final class Contracts {
                         .formatted(label, operations(WITH_STREAMS).toList())));
   }
 
-  /** An operation that sends a text of the user's own, by its label: {@code string (20)}. */
+  /** An operation that sends a user-supplied text, by its label: {@code string (20)}. */
   private static Optional<Operation<?>> ofOwnText(String label) {
     Matcher parts = WITH_TEXT.matcher(label);
     return parts.matches()

@@ -217,7 +217,7 @@ public final class LaunchProperties {
   /** The names of the operations that the pair cannot carry, with commas; not set for none. */
   public static final LaunchProperty<String> LEFT_OUT = LaunchProperty.text("benchmark.left-out");
 
-  /** The file with a text of the user's own to send, in UTF-8; not set for none. */
+  /** The file with a user-supplied text to send, in UTF-8; not set for none. */
   public static final LaunchProperty<Path> PAYLOAD = LaunchProperty.path("benchmark.payload");
 
   /**

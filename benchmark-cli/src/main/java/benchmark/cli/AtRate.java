@@ -104,7 +104,7 @@ final class AtRate {
 
   /** Each call in flight needs a thread of the client. */
   private static long mostInFlight() {
-    return Math.min(MOST_IN_FLIGHT, Place.HERE.mostThreads().orElse(MOST_IN_FLIGHT));
+    return Math.min(MOST_IN_FLIGHT, Place.LOCAL.mostThreads().orElse(MOST_IN_FLIGHT));
   }
 
   private static void requireCountable(List<Double> wanted, Duration step, String option) {

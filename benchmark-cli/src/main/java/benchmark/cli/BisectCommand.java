@@ -149,7 +149,7 @@ final class BisectCommand extends ContextCommand {
             .one(all)
             .map(it -> OperationsOption.requireOneOf(all, it))
             .orElse(all.get(0));
-    variant.requireCarries(List.of(called));
+    variant.requireSupports(List.of(called));
     MeasuringTime measuring = slicing.time(MeasuringTime.usual(Design.BLOCKS, 1));
     int threads = callers.of(scenario);
     RunSettings run =

@@ -84,13 +84,13 @@ final class CodecCommand extends ContextCommand {
     ScenarioOption.requireCalls(chosen, "codec encodes the messages of calls");
     exports.require(false);
     List<Variant> variants = context.variantsOrAll(names);
-    variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
+    variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "codec runs no server"));
     RunSettings settings =
         placement.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context.update(variants, List.of(Role.CLIENT));
-    var machine = Place.HERE.machine();
+    var machine = Place.LOCAL.machine();
     var start = Instant.now();
     RunFolder folder = RunFolder.create(settings.results(), "codec");
     MeasuringTime usual = MeasuringTime.usual(Design.CODEC, operations.size());

@@ -57,7 +57,7 @@ class CommonOptions {
     PartPlaces places = where.places(context, Optional.ofNullable(jdk), stored);
     Path folder =
         results == null ? context.project().root().resolve("results") : results.toAbsolutePath();
-    return RunSettings.of(places.jdk(places.client()), folder).at(places);
+    return RunSettings.of(places.jdk(places.client()), folder).withPlaces(places);
   }
 
   boolean hasResults() {

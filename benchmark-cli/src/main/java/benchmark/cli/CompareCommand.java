@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.compare.CompareOutput;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.compare.PlainComparison;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
@@ -188,7 +188,7 @@ final class CompareCommand extends ContextCommand {
     requireMeasurable(settings, earlier);
     settings.run().prepare(context, settings.variants(), settings.design().roles());
     return new CompareRun(
-            context, settings, new PlainComparison(settings, details.areWanted(), this::addPage))
+            context, settings, new CompareOutput(settings, details.areWanted(), this::addPage))
         .execute();
   }
 

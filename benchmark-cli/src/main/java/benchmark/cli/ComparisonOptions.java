@@ -125,7 +125,7 @@ final class ComparisonOptions {
     List<Variant> variants =
         context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names);
     if (chosen == Design.CODEC) {
-      variants.forEach(it -> it.requireNothingOf(Role.SERVER, "--codec runs no server"));
+      variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "--codec runs no server"));
     }
     Optional<Integer> number = replication.blocks.number();
     int fewest = PairedRatio.FEWEST_ROUNDS;
@@ -144,7 +144,7 @@ final class ComparisonOptions {
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
     int threads = callers.number().or(() -> before.map(Conditions::threads)).orElse(usual);
     RunSettings run = run(context, before);
-    if (chosen == Design.ROUNDS && run.parts().areSeveral()) {
+    if (chosen == Design.ROUNDS && run.parts().areMultiple()) {
       throw UserError.badInput(
           "%s are measured in blocks. Leave out --design rounds.", run.parts().inWords());
     }

@@ -232,7 +232,7 @@ final class DiscoveryCommand extends ContextCommand {
   }
 
   private int measure(DiscoverySettings settings, List<Variant> variants, int earlier) {
-    settings.requireMemory(variants, Place.HERE.availableMemory());
+    settings.requireMemory(variants, Place.LOCAL.availableMemory());
     int consumers = settings.blocks() * variants.size() - earlier;
     System.err.printf(
         "%s, about %d min in all.%n",

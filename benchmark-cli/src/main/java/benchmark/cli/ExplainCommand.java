@@ -124,7 +124,7 @@ final class ExplainCommand extends ContextCommand {
                         it -> it.mostDifferentOperation().without(Load.Open.RATE).toString()))
             .orElse(all.get(0));
     String nameOfCalled = called.split("\\?", 2)[0];
-    variants.forEach(it -> it.requireCarries(List.of(nameOfCalled)));
+    variants.forEach(it -> it.requireSupports(List.of(nameOfCalled)));
     if (profiler == Profiler.ASYNC && places.areElsewhere()) {
       throw UserError.badInput(
           "--profiler async: async-profiler samples JVMs of this host only. Leave the option out for"
@@ -184,7 +184,7 @@ final class ExplainCommand extends ContextCommand {
   }
 
   private static boolean isHere(Jdk jdk) {
-    return Place.HERE.isExecutable(jdk.home().resolve("bin/java").toString());
+    return Place.LOCAL.isExecutable(jdk.home().resolve("bin/java").toString());
   }
 
   private Optional<CompareRecord> stored() {

@@ -14,7 +14,7 @@ import benchmark.cli.load.LoadReport;
 import benchmark.cli.page.Exports;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
-import benchmark.cli.report.Exported;
+import benchmark.cli.report.ExportRow;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.text.StandardOutput;
@@ -150,7 +150,7 @@ final class ExportOptions {
     if (files().keySet().stream().allMatch(JUNIT::equals)) { // no numbers
       return;
     }
-    List<Exported> exported = Exports.of(sources, project);
+    List<ExportRow> exported = Exports.of(sources, project);
     var table = new NumberTable(exported);
     Optional.ofNullable(json).ifPresent(table::json);
     Optional.ofNullable(csv).ifPresent(table::csv);

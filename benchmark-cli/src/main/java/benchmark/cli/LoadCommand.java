@@ -18,7 +18,7 @@ import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.text.Terminal;
@@ -148,14 +148,14 @@ final class LoadCommand extends ContextCommand {
     expectations.requireAtRates(called.stream().map(SlicedOperation::key).toList());
     List<String> calledNames = called.stream().map(it -> it.key().name()).toList();
     ScenarioOption.requireAnswerToEach(scenario, calledNames);
-    variants.forEach(variant -> variant.requireCarries(calledNames));
+    variants.forEach(variant -> variant.requireSupports(calledNames));
     var slices =
         new SliceSettings(
             called, callers.of(scenario), time.measurement(), 1, time.warmup(), Optional.of(load));
     RunSettings run =
         parts
             .of(placement.run(context, places))
-            .measuredBy(new MixedGenerator(slices, scenario))
+            .measuredBy(new SliceGenerator(slices, scenario))
             .withPayload(message);
     return new LoadSettings(
         variants,

@@ -10,7 +10,7 @@ import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.GateConverter;
 import benchmark.cli.option.NumberConverters;
 import benchmark.cli.option.Percentage;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
@@ -45,7 +45,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    var children = new Children();
+    var children = new ChildProcesses();
     var interruption = new Interruption(children);
     int status;
     try {

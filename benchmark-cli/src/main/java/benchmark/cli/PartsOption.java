@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.run.RunSettings;
 import picocli.CommandLine.Option;
 
@@ -30,16 +30,16 @@ final class PartsOption {
 
   /** A run with what the user says, or with a server and its client. */
   RunSettings of(RunSettings run) {
-    return of(run, Parts.ONE);
+    return of(run, PartCounts.ONE);
   }
 
   /**
    * Settings with these numbers where the user does not say otherwise; with more clients than that
    * if there are more places for them.
    */
-  RunSettings of(RunSettings run, Parts usual) {
+  RunSettings of(RunSettings run, PartCounts usual) {
     return run.with(
-        new Parts(
+        new PartCounts(
             servers == null ? usual.servers() : servers,
             clients == null ? Math.max(usual.clients(), run.places().clients().size()) : clients));
   }

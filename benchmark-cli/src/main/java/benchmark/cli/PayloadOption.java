@@ -11,7 +11,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of every command that can send a message of the user's own. */
+/** The options of every command that can send a user-supplied message. */
 final class PayloadOption {
 
   @Mixin ScenarioOption scenario;

@@ -89,7 +89,7 @@ final class PlacesOptions {
       String option, String given, String before, CommandContext context) {
     return either(given, before)
         .map(it -> Places.parse(option, it, context.children()))
-        .orElse(List.of(Place.HERE));
+        .orElse(List.of(Place.LOCAL));
   }
 
   private static Optional<String> either(String given, String before) {

@@ -17,7 +17,7 @@ import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceGenerator;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
 import java.util.OptionalDouble;
@@ -180,7 +180,7 @@ final class RunOptions {
     JmhArguments jmh = jmh(context);
     Payload message = payload.message(jmh);
     RunSettings run = settings(context, generator(jmh, message)).withPayload(message);
-    if (run.parts().areSeveral() && !quick) {
+    if (run.parts().areMultiple() && !quick) {
       throw UserError.badInput(
           "%s are measured in slices, and this run is JMH's. Add --quick, or leave out --servers"
               + " and --clients.",
@@ -205,7 +205,7 @@ final class RunOptions {
 
   /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
   static OptionalDouble jvmDeviation(RunSettings settings) {
-    return settings.generator() instanceof MixedGenerator mixed
+    return settings.generator() instanceof SliceGenerator mixed
         ? NoiseFloor.jvmDeviation(
             settings.results(),
             Conditions.ofQuickRuns(settings, mixed.settings()),
@@ -216,7 +216,7 @@ final class RunOptions {
   /**
    * What measures.
    *
-   * @param message of the user's own; null for those of the scenario
+   * @param message user-supplied; null for those of the scenario
    */
   LoadGenerator generator(JmhArguments given, Payload message) {
     Scenario chosen =
@@ -226,7 +226,7 @@ final class RunOptions {
     JmhArguments jmh =
         message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
     if (quick) {
-      return new MixedGenerator(slicing.ofSlices(chosen, jmh), chosen);
+      return new SliceGenerator(slicing.ofSlices(chosen, jmh), chosen);
     }
     ScenarioOption.requireCalls(chosen, "JMH measures calls");
     return new JmhGenerator(slicing.ofJmh(chosen, jmh), chosen);

@@ -10,10 +10,10 @@ import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.soak.Pressure;
@@ -62,7 +62,7 @@ final class SoakCommand extends ContextCommand {
   private static final Duration LONGEST_INTERVAL = Duration.ofHours(1);
   private static final Duration SHORTEST_RESTART = Duration.ofSeconds(15);
   private static final double MOST_HOURS = 10_000;
-  private static final Parts PRESSURE_PARTS = new Parts(2, 2);
+  private static final PartCounts PRESSURE_PARTS = new PartCounts(2, 2);
   private static final int HIGHEST_SEED = 1_000_000;
 
   @Parameters(
@@ -205,7 +205,9 @@ final class SoakCommand extends ContextCommand {
    */
   private List<Supplier<SoakRun.Ended>> runs(
       SoakSettings settings, List<Variant> variants, Optional<Path> old, StatusLine status) {
-    variants.forEach(it -> context.tellLeftOut(it, List.of(settings.operation().key().name())));
+    variants.forEach(
+        it ->
+            context.warnAboutUnsupportedOperations(it, List.of(settings.operation().key().name())));
     Function<Variant, SoakRun> next =
         variant ->
             old.map(it -> SoakRun.resume(context, settings, variant, it, status.beside()))
@@ -265,10 +267,10 @@ final class SoakCommand extends ContextCommand {
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
     RunSettings run =
-        parts.of(placement.run(context, places), pressure ? PRESSURE_PARTS : Parts.ONE);
+        parts.of(placement.run(context, places), pressure ? PRESSURE_PARTS : PartCounts.ONE);
     var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
-        run.measuredBy(new MixedGenerator(slices, chosen, true)),
+        run.measuredBy(new SliceGenerator(slices, chosen, true)),
         called,
         slices.callers(),
         load(),

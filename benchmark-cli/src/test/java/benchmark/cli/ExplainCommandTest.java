@@ -10,7 +10,7 @@ import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainSettings;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
@@ -104,7 +104,7 @@ class ExplainCommandTest {
   }
 
   private static ExplainSettings settingsOf(String... words) {
-    var context = new CommandContext(ProjectRoot.project(), new Children(), null, List.of());
+    var context = new CommandContext(ProjectRoot.project(), new ChildProcesses(), null, List.of());
     var command = new ExplainCommand(context);
     Main.withConverters(new CommandLine(command)).parseArgs(words);
     return command.settings();

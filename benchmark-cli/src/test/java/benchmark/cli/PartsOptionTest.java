@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.run.PartPlaces;
-import benchmark.cli.run.Parts;
 import benchmark.cli.run.RunSettings;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -17,15 +17,15 @@ import picocli.CommandLine;
 
 class PartsOptionTest {
 
-  private static final Parts PRESSURE = new Parts(2, 2);
+  private static final PartCounts PRESSURE = new PartCounts(2, 2);
 
   /** With so many places for clients. */
   private static RunSettings run(int places) {
     return RunSettings.of(new Jdk(Path.of("/jdk"), "17.0.15", ""), Path.of("results"))
-        .at(
+        .withPlaces(
             PartPlaces.of(
-                Place.HERE,
-                Collections.nCopies(places, Place.HERE),
+                Place.LOCAL,
+                Collections.nCopies(places, Place.LOCAL),
                 Optional.empty(),
                 Optional.empty()));
   }
@@ -36,16 +36,19 @@ class PartsOptionTest {
 
   @Test
   void whatIsNotGivenIsAsUsual() {
-    assertThat(option().of(run(1)).parts()).isEqualTo(Parts.ONE);
+    assertThat(option().of(run(1)).parts()).isEqualTo(PartCounts.ONE);
     assertThat(option().of(run(1), PRESSURE).parts()).isEqualTo(PRESSURE);
-    assertThat(option("--clients", "4").of(run(1), PRESSURE).parts()).isEqualTo(new Parts(2, 4));
-    assertThat(option("--servers", "1").of(run(1), PRESSURE).parts()).isEqualTo(new Parts(1, 2));
+    assertThat(option("--clients", "4").of(run(1), PRESSURE).parts())
+        .isEqualTo(new PartCounts(2, 4));
+    assertThat(option("--servers", "1").of(run(1), PRESSURE).parts())
+        .isEqualTo(new PartCounts(1, 2));
   }
 
   @Test
   void morePlacesHaveMoreClients() {
-    assertThat(option().of(run(3)).parts()).isEqualTo(new Parts(1, 3));
-    assertThat(option().of(run(3), PRESSURE).parts()).isEqualTo(new Parts(2, 3));
-    assertThat(option("--clients", "4").of(run(3), PRESSURE).parts()).isEqualTo(new Parts(2, 4));
+    assertThat(option().of(run(3)).parts()).isEqualTo(new PartCounts(1, 3));
+    assertThat(option().of(run(3), PRESSURE).parts()).isEqualTo(new PartCounts(2, 3));
+    assertThat(option("--clients", "4").of(run(3), PRESSURE).parts())
+        .isEqualTo(new PartCounts(2, 4));
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PartPlaces;
 import java.util.List;
@@ -24,7 +24,7 @@ class PlacesOptionsTest {
       Map.of("server", "exec:blue", "client", "exec:red,exec:red", "address", "10.0.0.1");
 
   private static PartPlaces places(Map<String, String> stored, String... words) {
-    var context = new CommandContext(ProjectRoot.project(), new Children(), null, List.of());
+    var context = new CommandContext(ProjectRoot.project(), new ChildProcesses(), null, List.of());
     return CommandLine.populateCommand(new PlacesOptions(), words)
         .places(context, Optional.empty(), stored);
   }

@@ -4,7 +4,7 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.run.CommandContext;
@@ -36,7 +36,7 @@ class SoakContinueTest {
     var words = new ArrayList<>(List.of("soak", "--minutes", "1", "--continue", run.toString()));
     words.addAll(List.of(options));
     words.add(pair);
-    var context = new CommandContext(ProjectRoot.project(), new Children(), null, words);
+    var context = new CommandContext(ProjectRoot.project(), new ChildProcesses(), null, words);
     var err = new StringWriter();
     int status =
         Main.commandLine(context)

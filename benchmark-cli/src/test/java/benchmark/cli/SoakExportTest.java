@@ -4,7 +4,7 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.soak.SimulatedSoak;
@@ -35,7 +35,7 @@ class SoakExportTest {
                 Stream.of("report", run.toString(), "-o", folder.resolve("p.html").toString()),
                 Stream.of(options))
             .toList();
-    var context = new CommandContext(ProjectRoot.project(), new Children(), null, words);
+    var context = new CommandContext(ProjectRoot.project(), new ChildProcesses(), null, words);
     return Main.commandLine(context)
         .setOut(new PrintWriter(new StringWriter()))
         .setErr(new PrintWriter(err, true))

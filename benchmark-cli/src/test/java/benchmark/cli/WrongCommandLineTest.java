@@ -4,7 +4,7 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
 import java.io.ByteArrayOutputStream;
@@ -314,7 +314,7 @@ class WrongCommandLineTest {
 
   private static int run(String words, ByteArrayOutputStream out, ByteArrayOutputStream err) {
     List<String> command = Arrays.stream(words.split(" ")).filter(it -> !it.isEmpty()).toList();
-    var context = new CommandContext(ProjectRoot.project(), new Children(), null, command);
+    var context = new CommandContext(ProjectRoot.project(), new ChildProcesses(), null, command);
     return Main.commandLine(context)
         .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))

@@ -119,7 +119,7 @@ public final class BisectRun {
       folder.end(!record.steps().isEmpty(), failure);
       Path now = folder.path();
       System.out.println("Results: " + now);
-      throw RunFailed.moved(failure, partial, now);
+      throw RunFailed.withRenamedFolder(failure, partial, now);
     }
     store(record);
     Path partial = folder.path();
@@ -127,7 +127,8 @@ public final class BisectRun {
     unexplained.ifPresent(
         it ->
             System.err.println(
-                "The change is not explained. " + RunFailed.moved(it, partial, now).getMessage()));
+                "The change is not explained. "
+                    + RunFailed.withRenamedFolder(it, partial, now).getMessage()));
     return now;
   }
 

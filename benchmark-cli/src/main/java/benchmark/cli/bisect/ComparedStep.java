@@ -61,7 +61,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
     settings.comparison().run().requireResolved(context, variants);
     String version = settings.candidates().names().get(place);
     Optional<Path> earlier = newest(folder, variants.stream().map(Variant::label).toList());
-    var output = new StepOutput(settings.comparison().margin(), earlier);
+    var output = new BisectOutput(settings.comparison().margin(), earlier);
     Step step = null;
     String failed = null;
     for (int tries = 0; tries < TRIES && isOpen(step) && failed == null; tries++) {
@@ -96,7 +96,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
    * @throws UserError if there are too few for an interval, or the user has ended the search, now
    *     or when the last of them was measured
    */
-  private String measure(List<Variant> variants, int blocks, StepOutput output) {
+  private String measure(List<Variant> variants, int blocks, BisectOutput output) {
     int all = atLeast(blocks, output);
     if (output.blocks() >= all) {
       return null;
@@ -118,12 +118,12 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
    * How many blocks it takes: one more if those that there are were stopped by hand, since a look
    * at these would be one that no record counts.
    */
-  static int atLeast(int blocks, StepOutput output) {
+  static int atLeast(int blocks, BisectOutput output) {
     return output.isStoppedByHand() ? Math.max(blocks, output.blocks() + 1) : blocks;
   }
 
   /** One that adds to what there is, or begins anew if a variant's files have changed since. */
-  private CompareRun comparison(List<Variant> variants, int blocks, StepOutput output) {
+  private CompareRun comparison(List<Variant> variants, int blocks, BisectOutput output) {
     if (output.folder().isPresent()) {
       try {
         return adding(variants, blocks - output.blocks(), output);
@@ -135,7 +135,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
     return adding(variants, blocks, output);
   }
 
-  private CompareRun adding(List<Variant> variants, int blocks, StepOutput output) {
+  private CompareRun adding(List<Variant> variants, int blocks, BisectOutput output) {
     CompareSettings comparison =
         settings
             .comparison()
@@ -143,7 +143,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
     return new CompareRun(context, comparison, output);
   }
 
-  private Step step(String version, StepOutput output, String failed) {
+  private Step step(String version, BisectOutput output, String failed) {
     Metric metric = settings.metric();
     CompareRecord.Result result =
         output.record().results().stream()

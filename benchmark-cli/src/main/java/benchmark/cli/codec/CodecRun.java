@@ -47,7 +47,8 @@ public record CodecRun(
 
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
-    context.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
+    context.warnAboutUnsupportedOperations(
+        variant, operations.stream().map(Operation::name).toList());
     String jdk = settings.jdk(Role.CLIENT, variant.client()).version();
     var status = StatusLine.ofThisProcess();
     try {
@@ -115,10 +116,10 @@ public record CodecRun(
     JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
     times.forEach(java::property);
     if (settings.payload() != null) {
-      settings.payload().sendBy(java, variant.pair(), folder, Place.HERE);
+      settings.payload().sendBy(java, variant.pair(), folder, Place.LOCAL);
     }
     try (var client =
-        Place.HERE.start(
+        Place.LOCAL.start(
             context.children(),
             java.build(
                 command.classpath(Role.CLIENT),

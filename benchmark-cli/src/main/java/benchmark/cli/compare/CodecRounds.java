@@ -23,7 +23,7 @@ import java.util.Map;
 
 /** Measures the codec of a variant in a round: a fresh client JVM for each operation. */
 record CodecRounds(CommandContext context, CompareSettings settings, StatusLine status)
-    implements RoundRun.OneOfRound {
+    implements RoundRun.RoundMeasurement {
 
   /** What tells the messages of an operation apart, as in {@code getUser?message=response}. */
   static final String MESSAGE = "message";

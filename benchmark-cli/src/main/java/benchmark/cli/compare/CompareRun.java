@@ -32,7 +32,7 @@ public final class CompareRun {
 
   private final CommandContext context;
   private final CompareSettings settings;
-  private final ComparisonOutput output;
+  private final ComparisonListener output;
   private final StatusLine status = StatusLine.ofThisProcess();
   private final Instant start = Instant.now();
   private final GitState commit;
@@ -48,7 +48,7 @@ public final class CompareRun {
    * @param output what it is measured for
    * @throws UserError if the stored comparison is of something else: exit status 2
    */
-  public CompareRun(CommandContext context, CompareSettings settings, ComparisonOutput output) {
+  public CompareRun(CommandContext context, CompareSettings settings, ComparisonListener output) {
     this.context = context;
     this.settings = settings;
     this.output = output;
@@ -82,7 +82,9 @@ public final class CompareRun {
             .map(RunFolder::resume)
             .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()))
             .lock();
-    settings.variants().forEach(it -> context.tellLeftOut(it, settings.operations()));
+    settings
+        .variants()
+        .forEach(it -> context.warnAboutUnsupportedOperations(it, settings.operations()));
     String stopped = null;
     RuntimeException failure = null;
     try {
@@ -106,14 +108,14 @@ public final class CompareRun {
     }
     failure = finish(folder, failure);
     Path path = folder.path();
-    failure = RunFailed.moved(failure, partial, path);
+    failure = RunFailed.withRenamedFolder(failure, partial, path);
     if (unchanged || finished.isEmpty()) {
       output.tell("Results: " + path);
       throw failure;
     }
     output.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
-      remember();
+      storeNoiseFloor();
     }
     output.tell("Results: " + path);
     if (failure == null) {
@@ -145,7 +147,7 @@ public final class CompareRun {
   }
 
   /** Measures the calls of a variant in a round: a fresh server and fresh clients. */
-  private RoundRun.OneOfRound calls() {
+  private RoundRun.RoundMeasurement calls() {
     var builds = new Builds();
     return (variant, comparison, round, stage) -> {
       var run = new RunningTopology(variant, settings.run().withResults(round), commit, context);
@@ -226,7 +228,7 @@ public final class CompareRun {
     return folder.end(whole, failure);
   }
 
-  private void remember() {
+  private void storeNoiseFloor() {
     if (finished.size() < NoiseFloor.FEWEST_REPLICATES) {
       System.out.printf(
           "%s %s too few for a noise floor; run at least %d.%n",

@@ -65,7 +65,7 @@ final class ConditionWords {
     for (String name : List.of(Part.SERVER, Part.CLIENT, PartPlaces.ADDRESS)) {
       add("--" + name, run.places().names().getOrDefault(name, ""), "");
     }
-    if (run.parts().areSeveral()) {
+    if (run.parts().areMultiple()) {
       add("--servers", run.parts().servers());
       add("--clients", run.parts().clients());
     }

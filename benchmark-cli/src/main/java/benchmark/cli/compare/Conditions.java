@@ -9,7 +9,7 @@ import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.text.Words;
@@ -50,7 +50,7 @@ public record Conditions(
     String scenario,
     List<String> operations,
     RateLoad atRate,
-    Parts parts) {
+    PartCounts parts) {
 
   private static final Pattern OWN_THREADS = Pattern.compile("[@,]threads=([0-9]{1,9})(?=,|$)");
 
@@ -61,7 +61,7 @@ public record Conditions(
   public Conditions {
     places = places == null ? Map.of() : Part.byName(places);
     cpus = cpus == null ? null : Part.byName(cpus);
-    parts = parts == null ? Parts.ONE : parts;
+    parts = parts == null ? PartCounts.ONE : parts;
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
   }
 
@@ -101,7 +101,7 @@ public record Conditions(
             .orElse(null),
         run.operations().keySet().stream().map(OperationKey::name).distinct().toList(),
         null,
-        new Parts(number(record, Part.SERVER), number(record, Part.CLIENT)));
+        new PartCounts(number(record, Part.SERVER), number(record, Part.CLIENT)));
   }
 
   /** How many parts of a kind a run had; 1 if it does not say. */
@@ -179,12 +179,12 @@ public record Conditions(
   }
 
   /** Whether JVMs have the same work in the same surroundings, whatever is measured of it. */
-  boolean haveLikeJvms(Conditions other) {
+  boolean sameJvmConditionsAs(Conditions other) {
     return differences(ofJvms(), other.ofJvms()).isEmpty();
   }
 
   /** Whether nothing differs. */
-  boolean agreeWith(Conditions other) {
+  boolean equivalentTo(Conditions other) {
     return differencesTo(other).isEmpty();
   }
 

@@ -3,7 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.report.MixedReport;
+import benchmark.cli.report.QuickReport;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Interval;
@@ -63,7 +63,7 @@ public record NoiseFloor(
    */
   public static Optional<NoiseFloor> stored(Path results, Conditions conditions, String variant) {
     return all(results).stream()
-        .filter(floor -> floor.conditions.agreeWith(conditions))
+        .filter(floor -> floor.conditions.equivalentTo(conditions))
         .filter(floor -> overrides(floor.variant).equals(overrides(variant)))
         .max(
             Comparator.comparing((NoiseFloor floor) -> floor.variant.equals(variant))
@@ -82,13 +82,13 @@ public record NoiseFloor(
   public static OptionalDouble jvmDeviation(
       Path results, Conditions conditions, Collection<OperationKey> operations) {
     return all(results).stream()
-        .filter(floor -> floor.conditions.haveLikeJvms(conditions))
+        .filter(floor -> floor.conditions.sameJvmConditionsAs(conditions))
         .flatMapToDouble(floor -> floor.ofOneJvm(operations))
         .max();
   }
 
   private DoubleStream ofOneJvm(Collection<OperationKey> operations) {
-    double usual = MixedReport.USUAL_JVM_DEVIATION * MixedReport.USUAL_JVM_DEVIATION;
+    double usual = QuickReport.USUAL_JVM_DEVIATION * QuickReport.USUAL_JVM_DEVIATION;
     return ofJvms.entrySet().stream()
         .filter(ofRatio -> operations.contains(ofRatio.getKey()))
         .mapToDouble(ofRatio -> ofRatio.getValue() * ofRatio.getValue() / 2) // both sides vary
@@ -102,7 +102,8 @@ public record NoiseFloor(
   /** Remembers this in place of what was known of the same variant under the same conditions. */
   public void store(Path results) {
     var all = new ArrayList<>(all(results));
-    all.removeIf(floor -> floor.variant.equals(variant) && floor.conditions.agreeWith(conditions));
+    all.removeIf(
+        floor -> floor.variant.equals(variant) && floor.conditions.equivalentTo(conditions));
     all.add(this);
     Json.replace(results.resolve(FILE), all);
   }

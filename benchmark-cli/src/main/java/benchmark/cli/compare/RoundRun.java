@@ -30,11 +30,11 @@ import java.util.TreeMap;
  * @param folder where the runs go
  * @param measuring measures a variant once
  */
-record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring)
+record RoundRun(CompareSettings settings, RunFolder folder, RoundMeasurement measuring)
     implements ReplicateRun {
 
   /** Measures a variant in a round. */
-  interface OneOfRound {
+  interface RoundMeasurement {
 
     /**
      * Measures it.
@@ -96,7 +96,7 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
     Map<OperationKey, Map<Metric, Double>> values = new LinkedHashMap<>();
     Map<OperationKey, List<Double>> series = new LinkedHashMap<>();
     for (OperationKey operation : run.operations().keySet()) {
-      values.put(operation, results.values(operation, run.isMixed()));
+      values.put(operation, results.values(operation, run.isQuick()));
       series.put(operation, results.series(operation));
     }
     return new Replicate.VariantResult(

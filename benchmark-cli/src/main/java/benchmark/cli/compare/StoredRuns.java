@@ -113,8 +113,8 @@ public final class StoredRuns {
   }
 
   private static void requireAlike(List<StoredRun> runs) {
-    Optional<StoredRun> mixed = runs.stream().filter(StoredRun::isMixed).findFirst();
-    Optional<StoredRun> other = runs.stream().filter(run -> !run.isMixed()).findFirst();
+    Optional<StoredRun> mixed = runs.stream().filter(StoredRun::isQuick).findFirst();
+    Optional<StoredRun> other = runs.stream().filter(run -> !run.isQuick()).findFirst();
     if (mixed.isPresent() && other.isPresent()) {
       throw UserError.badInput(
           "%s measured all operations in one JVM (--quick), %s did not: they cannot be compared."

@@ -64,7 +64,7 @@ public record DiscoveryComparison(
       for (int block = 1; block <= settings.blocks(); block++) {
         for (Variant variant : order(block)) {
           if (!record.has(variant.label(), block)) {
-            record = record.with(measure(variant, block, folder, status), Place.HERE.now());
+            record = record.with(measure(variant, block, folder, status), Place.LOCAL.now());
             DiscoveryRecord.FILE.write(folder.path(), record);
           }
         }
@@ -91,8 +91,8 @@ public record DiscoveryComparison(
         List.of(context.userCommand()),
         GitState.of(context.project().root()),
         settings.run().jdk(),
-        Place.HERE.machine(),
-        Place.HERE.now(),
+        Place.LOCAL.machine(),
+        Place.LOCAL.now(),
         null,
         settings.conditions(),
         variants.stream().map(Variant::label).toList(),

@@ -69,7 +69,7 @@ final class DiscoveryParts {
   }
 
   private Endpoint free(int ports) {
-    return new Endpoint(host, Place.HERE.freePorts(host, ports), ports);
+    return new Endpoint(host, Place.LOCAL.freePorts(host, ports), ports);
   }
 
   /** All of them, in the order of starting. */
@@ -104,7 +104,7 @@ final class DiscoveryParts {
     return new Part(
         name,
         "The " + name,
-        Place.HERE,
+        Place.LOCAL,
         endpoint,
         program,
         Readiness.READY_LINE.within(PATIENCE),
@@ -194,7 +194,7 @@ final class DiscoveryParts {
     return limited(
             new JavaCommand(settings.run().jdk())
                 .flags(List.of("-Xms32m", "-Xmx" + megabytes + "m", "-XX:+UseSerialGC"))
-                .at(Place.HERE))
+                .at(Place.LOCAL))
         .property(LaunchProperties.HOST, host)
         .property(LaunchProperties.PORT, port);
   }

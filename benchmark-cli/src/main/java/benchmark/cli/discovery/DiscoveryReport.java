@@ -5,9 +5,9 @@ package benchmark.cli.discovery;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.incident.Incidents;
-import benchmark.cli.report.Exported;
-import benchmark.cli.report.Exported.Quantity;
-import benchmark.cli.report.Exported.Value;
+import benchmark.cli.report.ExportRow;
+import benchmark.cli.report.ExportRow.ExportMetric;
+import benchmark.cli.report.ExportRow.Value;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Holm;
 import benchmark.cli.statistics.Interval;
@@ -138,8 +138,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
   }
 
   /** All medians that the tables have, for other programs: a line for each phase of a system. */
-  public List<Exported> exported() {
-    var all = new ArrayList<Exported>();
+  public List<ExportRow> exported() {
+    var all = new ArrayList<ExportRow>();
     for (String variant : record.variants()) {
       for (String phase : PHASES) {
         var numbers = new LinkedHashMap<String, Object>();
@@ -151,7 +151,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
         }
         if (!numbers.isEmpty()) {
           all.add(
-              new Exported("Service discovery", variant, phase, numbers, values(variant, phase)));
+              new ExportRow("Service discovery", variant, phase, numbers, values(variant, phase)));
         }
       }
     }
@@ -161,14 +161,14 @@ public record DiscoveryReport(DiscoveryRecord record) {
   /** What can be followed of a phase: for each change, but the heap. */
   private List<Value> values(String variant, String phase) {
     return List.of(
-        value(Quantity.HEAP, variant, phase, DiscoveryMetric.HEAP_MB, 1 << 20),
-        value(Quantity.P50, variant, phase, DiscoveryMetric.DELAY_P50_MS, 1e-3),
-        value(Quantity.CPU, variant, phase, DiscoveryMetric.CPU_MS_PER_CHANGE, 1e-3),
-        value(Quantity.ALLOC, variant, phase, DiscoveryMetric.KB_PER_CHANGE, 1 << 10));
+        value(ExportMetric.HEAP, variant, phase, DiscoveryMetric.HEAP_MB, 1 << 20),
+        value(ExportMetric.P50, variant, phase, DiscoveryMetric.DELAY_P50_MS, 1e-3),
+        value(ExportMetric.CPU, variant, phase, DiscoveryMetric.CPU_MS_PER_CHANGE, 1e-3),
+        value(ExportMetric.ALLOC, variant, phase, DiscoveryMetric.KB_PER_CHANGE, 1 << 10));
   }
 
   private Value value(
-      Quantity quantity, String variant, String phase, DiscoveryMetric metric, double unit) {
+      ExportMetric quantity, String variant, String phase, DiscoveryMetric metric, double unit) {
     return Value.of(quantity, record.median(variant, phase, metric), unit);
   }
 

@@ -25,7 +25,7 @@ record RegistryReading(long pid, double cpuMillis, Map<String, String> told) {
    * @param registry its process; empty for one of others, which need not answer
    */
   static RegistryReading of(Optional<RunningPart> registry, Endpoint at) {
-    String text = Place.HERE.ask(at.host(), at.port(), "mntr").orElse("");
+    String text = Place.LOCAL.ask(at.host(), at.port(), "mntr").orElse("");
     return new RegistryReading(
         registry.map(RunningPart::pid).orElse(0L),
         registry.flatMap(RunningPart::cpuTime).map(it -> (double) it.toMillis()).orElse(Double.NaN),

@@ -67,16 +67,16 @@ public final class ExpectReport {
   }
 
   private static String interval(StoredRun run) {
-    return run.isMixed()
+    return run.isQuick()
         ? "95% interval over the slices of this one JVM; another JVM may differ by more"
         : "95% interval over the measured iterations (JMH's Error is that of 99.9%)";
   }
 
   private static String nextStep(StoredRun run, List<ExpectationResult> outcomes) {
     boolean missing = outcomes.stream().anyMatch(it -> it.interval().isEmpty());
-    String unit = run.isMixed() ? "slices" : "iterations";
+    String unit = run.isQuick() ? "slices" : "iterations";
     String more =
-        run.isMixed()
+        run.isQuick()
             ? "measure longer, e.g. --time 30s"
             : "measure more or longer iterations, e.g. -- -i 10 -r 30";
     return missing

@@ -86,7 +86,7 @@ final class ExpectationParser {
    * @param subjects what it may be about, each with its units and their sizes; the first one is
    *     meant where none is written
    */
-  LimitOfLongRun ofLongRun(Map<String, Map<String, Double>> subjects) {
+  SoakLimit ofLongRun(Map<String, Map<String, Double>> subjects) {
     String subject = take(SUBJECT, "an expectation begins with what it is about");
     Map<String, Double> units = subjects.get(subject);
     if (units == null) {
@@ -96,7 +96,7 @@ final class ExpectationParser {
     }
     String relation = take(RELATION, "one of >=, <=, > and < follows");
     String number = take(CHANGE, "a number, such as 200, follows '%s'".formatted(relation));
-    return new LimitOfLongRun(text.strip(), subject, limit(relation, number, REST, subject, units));
+    return new SoakLimit(text.strip(), subject, limit(relation, number, REST, subject, units));
   }
 
   /** Takes the unit, too: one of those of a metric or subject. */

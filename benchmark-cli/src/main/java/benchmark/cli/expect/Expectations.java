@@ -56,7 +56,7 @@ public final class Expectations {
    * @param subjects what it may be about, each with its units and their sizes
    * @throws UserError if one cannot be read: exit status 2
    */
-  public static List<LimitOfLongRun> ofLongRun(
+  public static List<SoakLimit> ofLongRun(
       List<String> words, Map<String, Map<String, Double>> subjects) {
     return each(words, "heap.growth<=200MiB", parser -> parser.ofLongRun(subjects));
   }
@@ -138,7 +138,7 @@ public final class Expectations {
   public List<ExpectationResult> of(StoredRun run) {
     return of(
         run.results()::estimate,
-        (operation, metric) -> run.results().interval(operation, metric, run.isMixed()));
+        (operation, metric) -> run.results().interval(operation, metric, run.isQuick()));
   }
 
   /**

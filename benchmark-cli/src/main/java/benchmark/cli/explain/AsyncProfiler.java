@@ -124,7 +124,7 @@ record AsyncProfiler(Path library, Duration interval) {
     Path tried = library.resolveSibling("tried.jfr");
     try {
       Files.deleteIfExists(tried);
-      Place.HERE.output(List.of(jdk.java().toString(), flag(tried), "-version"));
+      Place.LOCAL.output(List.of(jdk.java().toString(), flag(tried), "-version"));
       return Files.exists(tried)
           ? RecordingFile.readAllEvents(tried).stream()
               .filter(it -> it.getEventType().getName().equals("jdk.ActiveSetting"))

@@ -95,7 +95,7 @@ public final class ExplainRun {
     } catch (RuntimeException e) {
       Path partial = folder.path();
       folder.end(false, e);
-      throw RunFailed.moved(e, partial, folder.path());
+      throw RunFailed.withRenamedFolder(e, partial, folder.path());
     }
   }
 

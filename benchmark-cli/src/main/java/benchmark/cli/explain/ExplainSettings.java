@@ -5,7 +5,7 @@ package benchmark.cli.explain;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.contract.Scenario;
@@ -85,7 +85,7 @@ public record ExplainSettings(
             Optional.of(load));
     return new ExplainSettings(
         variants,
-        run.measuredBy(new MixedGenerator(slices, scenario)),
+        run.measuredBy(new SliceGenerator(slices, scenario)),
         slices,
         blocks,
         profiler,

@@ -4,7 +4,7 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.report.Exported;
+import benchmark.cli.report.ExportRow;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
@@ -26,7 +26,7 @@ public final class NumberTable {
   private final List<Map<String, Object>> lines;
 
   /** Takes the numbers. */
-  public NumberTable(List<Exported> exported) {
+  public NumberTable(List<ExportRow> exported) {
     lines = exported.stream().map(NumberTable::line).toList();
   }
 
@@ -65,7 +65,7 @@ public final class NumberTable {
     return List.copyOf(columns);
   }
 
-  private static Map<String, Object> line(Exported exported) {
+  private static Map<String, Object> line(ExportRow exported) {
     var line = new LinkedHashMap<String, Object>();
     line.put("evidence", exported.evidence());
     line.put("pair", exported.variant());

@@ -4,9 +4,9 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.report.Exported;
-import benchmark.cli.report.Exported.Quantity;
-import benchmark.cli.report.Exported.Value;
+import benchmark.cli.report.ExportRow;
+import benchmark.cli.report.ExportRow.ExportMetric;
+import benchmark.cli.report.ExportRow.Value;
 import benchmark.cli.statistics.Better;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  *
  * @param provenance what they are of, such as a commit; shown where a format has a place for it
  */
-public record Trend(List<Exported> exported, String provenance) {
+public record Trend(List<ExportRow> exported, String provenance) {
 
   /**
    * Writes Bencher Metric Format: {@code {"dubbo-kryo existUser": {"throughput": {"value": …,
@@ -30,7 +30,7 @@ public record Trend(List<Exported> exported, String provenance) {
    */
   public void bencher(Path file) {
     var benchmarks = new LinkedHashMap<String, Map<String, Map<String, Double>>>();
-    for (Exported it : exported) {
+    for (ExportRow it : exported) {
       var measures = new LinkedHashMap<String, Map<String, Double>>();
       for (Value value : it.values()) {
         double unit = value.quantity().unit().equals("seconds") ? 1e9 : 1;
@@ -67,7 +67,7 @@ public record Trend(List<Exported> exported, String provenance) {
             .toList());
   }
 
-  private Map<String, Object> action(Exported of, Value value) {
+  private Map<String, Object> action(ExportRow of, Value value) {
     var entry = new LinkedHashMap<String, Object>();
     entry.put("name", name(of) + " " + value.quantity().label());
     entry.put("unit", value.quantity().unit());
@@ -82,16 +82,16 @@ public record Trend(List<Exported> exported, String provenance) {
   /** Writes OpenMetrics: gauges, with both ends of an interval as gauges of their own. */
   public void openMetrics(Path file) {
     ExportFile.write(
-        file, Stream.of(Quantity.values()).map(this::family).collect(joining()) + "# EOF\n");
+        file, Stream.of(ExportMetric.values()).map(this::family).collect(joining()) + "# EOF\n");
   }
 
-  private String family(Quantity quantity) {
+  private String family(ExportMetric quantity) {
     return gauge(quantity, "", Value::value)
         + gauge(quantity, "_low", Value::low)
         + gauge(quantity, "_high", Value::high);
   }
 
-  private String gauge(Quantity quantity, String bound, ToDoubleFunction<Value> number) {
+  private String gauge(ExportMetric quantity, String bound, ToDoubleFunction<Value> number) {
     String unit = quantity.unit().replace("/s", "_per_second").replace("/h", "_per_hour");
     String name = "benchmark_" + quantity.label() + bound + "_" + unit;
     String samples =
@@ -106,7 +106,7 @@ public record Trend(List<Exported> exported, String provenance) {
     return samples.isEmpty() ? "" : "# TYPE " + name + " gauge\n" + samples;
   }
 
-  private static String sample(String name, Exported of, double number) {
+  private static String sample(String name, ExportRow of, double number) {
     return "%s{variant=\"%s\",operation=\"%s\",evidence=\"%s\"} %s\n"
         .formatted(
             name,
@@ -121,9 +121,9 @@ public record Trend(List<Exported> exported, String provenance) {
   }
 
   /** Unlike all others: what was measured in another way is another quantity. */
-  private String name(Exported of) {
+  private String name(ExportRow of) {
     String name = of.variant() + " " + of.operation();
-    boolean sole = exported.stream().map(Exported::evidence).distinct().count() == 1;
+    boolean sole = exported.stream().map(ExportRow::evidence).distinct().count() == 1;
     return sole ? name : name + " (" + of.evidence() + ")";
   }
 }

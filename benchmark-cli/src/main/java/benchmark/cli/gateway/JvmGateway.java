@@ -115,10 +115,10 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
     List<String> command =
         new JavaCommand(jdk)
             .prefix(cpus.prefix(Part.GATEWAY))
-            .flags(cpus.flags(Part.GATEWAY, Place.HERE))
+            .flags(cpus.flags(Part.GATEWAY, Place.LOCAL))
             .flags(HEAP)
             .flags(runs.jvmOptions())
-            .at(Place.HERE)
+            .at(Place.LOCAL)
             .property(LaunchProperties.PAIR, runs.name())
             .property(LaunchProperties.HOST, from.host())
             .property(LaunchProperties.PORT, from.port())
@@ -130,7 +130,7 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
     return new Part(
         Part.GATEWAY,
         "The gateway " + runs.word(),
-        Place.HERE,
+        Place.LOCAL,
         Optional.of(from),
         running -> command,
         Readiness.READY_LINE,

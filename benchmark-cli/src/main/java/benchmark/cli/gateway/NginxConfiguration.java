@@ -139,7 +139,7 @@ record NginxConfiguration(String program, Route route) {
     }
     Matcher path = MODULES.matcher(options);
     String module = path.find() ? path.group(1) + "/" + MODULE : MODULE;
-    if (Place.HERE.read(module).isEmpty()) {
+    if (Place.LOCAL.read(module).isEmpty()) {
       throw UserError.badInput(
           "gateway=nginx: %s has no module that forwards connections (%s). Install"
               + " libnginx-mod-stream, or write gateway=haproxy.",

@@ -78,19 +78,19 @@ public record ProgramGateway(
 
   private static Optional<String> find(String value) {
     if (value.contains("/")) {
-      return Optional.of(value).filter(Place.HERE::isExecutable);
+      return Optional.of(value).filter(Place.LOCAL::isExecutable);
     }
     return Stream.concat(
-            Place.HERE.find(value).stream(),
+            Place.LOCAL.find(value).stream(),
             MORE_FOLDERS.stream()
                 .map(folder -> folder + "/" + value)
-                .filter(Place.HERE::isExecutable))
+                .filter(Place.LOCAL::isExecutable))
         .findFirst();
   }
 
   /** What it prints for an option; nginx does so on standard error. */
   static String says(String program, String option) {
-    return Place.HERE
+    return Place.LOCAL
         .output(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", program, option))
         .orElse("");
   }
@@ -102,7 +102,7 @@ public record ProgramGateway(
 
   @Override
   public Part part(Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
-    int workers = cpus.of(Part.GATEWAY).map(it -> it.size()).orElse(Place.HERE.cpus());
+    int workers = cpus.of(Part.GATEWAY).map(it -> it.size()).orElse(Place.LOCAL.cpus());
     var route = new Route(forwarding, from, to, workers, callsOfAConnection);
     Program running =
         parts -> {
@@ -115,7 +115,7 @@ public record ProgramGateway(
     return new Part(
         Part.GATEWAY,
         "The gateway " + kind.word(),
-        Place.HERE,
+        Place.LOCAL,
         Optional.of(from),
         running,
         Readiness.PORT,

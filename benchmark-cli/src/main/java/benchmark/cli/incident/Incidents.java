@@ -78,7 +78,7 @@ public record Incidents(List<String> sentences) {
 
   /** Of a stored run, which JMH may have measured. */
   public static Incidents of(StoredRun run) {
-    if (run.isMixed()) {
+    if (run.isQuick()) {
       return of(run.folder());
     }
     var watch = new RunWatch();

@@ -90,7 +90,7 @@ public final class LogWatch implements AutoCloseable {
 
   /** Reads what is new. */
   private synchronized void look() {
-    readNew(Place.HERE.now());
+    readNew(Place.LOCAL.now());
     List<Seen> now = List.copyOf(seen.values());
     if (now.equals(kept)) {
       return;

@@ -43,7 +43,7 @@ final class LoadExpectations {
 
   private static void add(
       ExpectationTable held, String label, LoadPoint point, ExpectationResult result) {
-    String rate = Reach.text(point.rate());
+    String rate = SustainedRate.text(point.rate());
     String operation = result.operation().label();
     String metric = result.expectation().metric().label();
     held.add(

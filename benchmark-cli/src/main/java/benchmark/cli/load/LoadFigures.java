@@ -123,7 +123,7 @@ final class LoadFigures {
             .map(
                 it ->
                     new Line(
-                        Reach.text(it.rate()) + " calls/s",
+                        SustainedRate.text(it.rate()) + " calls/s",
                         it.spectrum().stream()
                             .map(point -> new Point(point.share(), point.millis() * MICROS))
                             .toList()))
@@ -157,7 +157,7 @@ final class LoadFigures {
             new Document.Figure(
                 LineChart.of(
                     "%s: a step at %s calls/s over time"
-                        .formatted(curve.title(), Reach.text(point.rate())),
+                        .formatted(curve.title(), SustainedRate.text(point.rate())),
                     "µs",
                     true,
                     Ticks.upTo(SECONDS_OF_AXIS),

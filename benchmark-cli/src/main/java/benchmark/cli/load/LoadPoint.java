@@ -105,7 +105,9 @@ public record LoadPoint(List<LoadStep> steps) {
   /** A metric of response times, or a cost; NaN if it was not measured, or of too few calls. */
   public double value(Metric metric) {
     CallTimes response = times(LoadStep::response);
-    return RateLoad.tells(metric, response.count()) ? value(metric, response, cost()) : Double.NaN;
+    return RateLoad.hasEnoughSamples(metric, response.count())
+        ? value(metric, response, cost())
+        : Double.NaN;
   }
 
   /** The value of a metric with its 95% interval over blocks; empty if there are too few. */
@@ -145,7 +147,7 @@ public record LoadPoint(List<LoadStep> steps) {
   /** A percentile of a part of the times, in milliseconds; NaN if too few calls lie beyond it. */
   public double percentile(Function<LoadStep, CallTimes> part, Metric metric) {
     CallTimes all = times(part);
-    return RateLoad.tells(metric, all.count())
+    return RateLoad.hasEnoughSamples(metric, all.count())
         ? all.percentile(metric.share().orElse(1))
         : Double.NaN;
   }

@@ -47,7 +47,8 @@ public final class LoadReport {
   /** The file that has it as Markdown. */
   static final String FILE = "load.md";
 
-  private static final Column RATE = new Column("calls/s", point -> Reach.text(point.rate()));
+  private static final Column RATE =
+      new Column("calls/s", point -> SustainedRate.text(point.rate()));
 
   private static final String OF_ANSWERED = "*";
 
@@ -297,13 +298,13 @@ public final class LoadReport {
         notes.add(
             ("At %s calls/s, %d of %d steps ended early, since more calls waited than could be made"
                     + " up for; their calls count from the beginning of the step.")
-                .formatted(Reach.text(point.rate()), early, point.steps().size()));
+                .formatted(SustainedRate.text(point.rate()), early, point.steps().size()));
       }
       if (!point.errors().isEmpty()) {
         notes.add(
             "At %s calls/s, calls failed: %s%s."
                 .formatted(
-                    Reach.text(point.rate()),
+                    SustainedRate.text(point.rate()),
                     point.errors().entrySet().stream()
                         .map(kind -> kind.getValue() + " x " + kind.getKey())
                         .collect(Collectors.joining("; ")),
@@ -319,7 +320,7 @@ public final class LoadReport {
                     notes.add(
                         "At %s calls/s, in block %d, no call was answered for %d ms, starting at %s UTC."
                             .formatted(
-                                Reach.text(point.rate()),
+                                SustainedRate.text(point.rate()),
                                 step.block(),
                                 Math.round(nanos / 1e6),
                                 TIME.format(
@@ -336,7 +337,7 @@ public final class LoadReport {
                             + " the CPUs were busy. A client on a machine of its own would be less"
                             + " late.")
                         .formatted(
-                            Reach.text(it.rate()),
+                            SustainedRate.text(it.rate()),
                             MetricText.of(
                                 Metric.P99,
                                 it.percentile(LoadStep::lateness, Metric.P99),
@@ -383,7 +384,7 @@ public final class LoadReport {
                                         "%s %s calls/s"
                                             .formatted(
                                                 label(variant),
-                                                Reach.text(it.getValue().get(variant))))
+                                                SustainedRate.text(it.getValue().get(variant))))
                                 .collect(Collectors.joining(", "))))
             .collect(Collectors.joining());
     return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s%s s per step after 2 s of settling, %s of fresh JVMs%s.%s"
@@ -429,14 +430,14 @@ public final class LoadReport {
     String of = "%s, %s".formatted(curve.variant(), curve.operation().label());
     LoadPoint lowest = curve.points().get(0);
     String sustained =
-        new Reach(curve.points(), Optional.empty())
+        new SustainedRate(curve.points(), Optional.empty())
             .words()
             .map(rate -> "sustains " + rate)
             .orElseGet(
                 () ->
                     "does not sustain %s calls/s, the lowest rate tried, in %d of %d blocks: %s"
                         .formatted(
-                            Reach.text(lowest.rate()),
+                            SustainedRate.text(lowest.rate()),
                             lowest.steps().size() - lowest.holding(Optional.empty()),
                             lowest.steps().size(),
                             lowest.whyNot()));
@@ -444,7 +445,7 @@ public final class LoadReport {
       return "%s: %s.".formatted(of, sustained);
     }
     var objective = Objective.parse(record.objective());
-    var reach = new Reach(curve.points(), Optional.of(objective));
+    var reach = new SustainedRate(curve.points(), Optional.of(objective));
     String kept =
         reach
             .words()
@@ -459,7 +460,7 @@ public final class LoadReport {
     return "does not meet %s at %s calls/s, the lowest rate tried, in %d of %d blocks%s"
         .formatted(
             objective.words(),
-            Reach.text(lowest.rate()),
+            SustainedRate.text(lowest.rate()),
             lowest.steps().size() - lowest.holding(Optional.of(objective)),
             lowest.steps().size(),
             value > objective.millis()
@@ -469,7 +470,7 @@ public final class LoadReport {
   }
 
   /** A sentence if a percentile of too few calls has decided an answer. */
-  private static String tooFew(Reach reach, Metric metric) {
+  private static String tooFew(SustainedRate reach, Metric metric) {
     return reach.points().stream()
         .filter(it -> it.rate() <= reach.high().orElse(Double.POSITIVE_INFINITY))
         .filter(it -> metric.share().isPresent() && Double.isNaN(it.value(metric)))
@@ -477,7 +478,7 @@ public final class LoadReport {
         .map(
             it ->
                 " Fewer than 100 calls are beyond %s at up to %s calls/s: give a longer --time."
-                    .formatted(metric.words(), Reach.text(it.rate())))
+                    .formatted(metric.words(), SustainedRate.text(it.rate())))
         .orElse("");
   }
 }

@@ -95,7 +95,7 @@ public final class LoadRun {
     boolean whole =
         failure == null || failure instanceof InterruptedByUserException && measured.get();
     failure = folder.end(whole, failure);
-    return new Ended(folder.path(), RunFailed.moved(failure, partial, folder.path()));
+    return new Ended(folder.path(), RunFailed.withRenamedFolder(failure, partial, folder.path()));
   }
 
   private void measure(RunFolder folder, int block) {

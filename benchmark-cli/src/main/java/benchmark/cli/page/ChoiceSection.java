@@ -77,7 +77,7 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
   }
 
   /** The part of a page; nothing without results. */
-  Stream<Part> part() {
+  Stream<PageSection> part() {
     if (groups.isEmpty()) {
       return Stream.empty();
     }
@@ -102,7 +102,7 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
           HtmlRenderer.render(new Document(scatters.stream().<Block>map(Figure::new).toList())));
       content.add(facts(it, constraints));
     }
-    return Stream.of(new Part("choice", "The choice", each(content.stream()), charts));
+    return Stream.of(new PageSection("choice", "The choice", each(content.stream()), charts));
   }
 
   private static DomContent form(List<Constraint> constraints) {

@@ -11,9 +11,9 @@ import benchmark.cli.load.LoadReport;
 import benchmark.cli.load.LoadStep;
 import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.Project;
-import benchmark.cli.report.Exported;
-import benchmark.cli.report.Exported.Quantity;
-import benchmark.cli.report.Exported.Value;
+import benchmark.cli.report.ExportRow;
+import benchmark.cli.report.ExportRow.ExportMetric;
+import benchmark.cli.report.ExportRow.Value;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
@@ -40,10 +40,10 @@ public final class Exports {
   private Exports() {}
 
   /** All that is shown of results, each line under a name of its own. */
-  public static List<Exported> of(Sources sources, Project project) {
-    var all = new ArrayList<List<Exported>>();
+  public static List<ExportRow> of(Sources sources, Project project) {
+    var all = new ArrayList<List<ExportRow>>();
     for (ResultGroup group : Page.groups(sources, project)) {
-      var ofGroup = new ArrayList<Exported>();
+      var ofGroup = new ArrayList<ExportRow>();
       for (ShownVariant shown : group.variants()) {
         shown
             .operations()
@@ -56,7 +56,7 @@ public final class Exports {
     sources.soaks().forEach(it -> all.add(it.indicators()));
     sources.discoveries().forEach(it -> all.add(new DiscoveryReport(it.record()).exported()));
     for (LoadReport load : sources.loads()) {
-      var ofLoad = new ArrayList<Exported>();
+      var ofLoad = new ArrayList<ExportRow>();
       load.forEach((variant, point) -> ofLoad.add(of(variant, point)));
       all.add(ofLoad);
     }
@@ -69,11 +69,11 @@ public final class Exports {
   }
 
   /** Of several results with lines of the same name, all but the first are numbered. */
-  private static List<Exported> apart(List<List<Exported>> results) {
-    var apart = new ArrayList<Exported>();
+  private static List<ExportRow> apart(List<List<ExportRow>> results) {
+    var apart = new ArrayList<ExportRow>();
     var names = new HashSet<List<String>>();
-    for (List<Exported> result : results) {
-      List<Exported> renamed = result;
+    for (List<ExportRow> result : results) {
+      List<ExportRow> renamed = result;
       for (int number = 2; !Collections.disjoint(names, names(renamed)); number++) {
         String suffix = ", result " + number;
         renamed = result.stream().map(it -> it.withEvidence(it.evidence() + suffix)).toList();
@@ -84,7 +84,7 @@ public final class Exports {
     return apart;
   }
 
-  private static List<List<String>> names(List<Exported> lines) {
+  private static List<List<String>> names(List<ExportRow> lines) {
     return lines.stream().map(it -> List.of(it.evidence(), it.variant(), it.operation())).toList();
   }
 
@@ -111,18 +111,18 @@ public final class Exports {
         .collect(Collectors.joining("; "));
   }
 
-  private static Exported of(
+  private static ExportRow of(
       String evidence, String label, OperationKey operation, ShownValues shown) {
     var numbers = new LinkedHashMap<String, Object>();
     for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
       numbers.put(column.columnName(), column.of(shown));
     }
-    return new Exported(evidence, label, operation.label(), numbers, values(shown::estimate));
+    return new ExportRow(evidence, label, operation.label(), numbers, values(shown::estimate));
   }
 
   /** What can be followed over time of metrics. */
   private static List<Value> values(Function<Metric, Estimate> estimates) {
-    return Stream.of(Quantity.values())
+    return Stream.of(ExportMetric.values())
         .flatMap(
             quantity ->
                 quantity
@@ -134,7 +134,7 @@ public final class Exports {
   }
 
   /** A line for each message of each variant. */
-  private static List<Exported> ofCodecs(ComparisonSummary comparison) {
+  private static List<ExportRow> ofCodecs(ComparisonSummary comparison) {
     return IntStream.range(0, comparison.names().size())
         .boxed()
         .flatMap(
@@ -144,7 +144,7 @@ public final class Exports {
         .toList();
   }
 
-  private static Exported of(ComparisonSummary codecs, int variant, OperationKey message) {
+  private static ExportRow of(ComparisonSummary codecs, int variant, OperationKey message) {
     Function<Metric, Estimate> estimates =
         metric -> ComparisonGroup.estimate(codecs.replicates(), variant, message, metric);
     Estimate cpu = estimates.apply(Metric.CPU);
@@ -154,11 +154,11 @@ public final class Exports {
     numbers.put("codec_cpu_low", cpu.low());
     numbers.put("codec_cpu_high", cpu.high());
     numbers.put("codec_alloc_bytes", estimates.apply(Metric.ALLOC).value());
-    return new Exported(
+    return new ExportRow(
         codecs.title(), codecs.names().get(variant), message.label(), numbers, values(estimates));
   }
 
-  private static Exported of(String variant, LoadPoint point) {
+  private static ExportRow of(String variant, LoadPoint point) {
     var numbers = new LinkedHashMap<String, Object>();
     numbers.put("rate_per_s", point.rate());
     numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
@@ -183,7 +183,7 @@ public final class Exports {
     }
     numbers.put("alloc_bytes", point.value(Metric.ALLOC));
     numbers.put("wire_bytes", point.value(Metric.SENT));
-    return new Exported(
+    return new ExportRow(
         "Calls at given rates, in blocks of fresh JVMs",
         variant,
         RateLoad.at(point.operation(), point.rate()).label(),
@@ -191,21 +191,21 @@ public final class Exports {
         values(metric -> Estimate.of(point.value(metric), point.interval(metric))));
   }
 
-  private static Exported of(PairCodec codec, MessageCost message) {
+  private static ExportRow of(PairCodec codec, MessageCost message) {
     var numbers = new LinkedHashMap<String, Object>();
     numbers.put("message_bytes", message.bytes());
     numbers.put("encode_ns", message.encodeNanos());
     numbers.put("decode_ns", message.decodeNanos());
     numbers.put("codec_alloc_bytes", message.allocatedBytes());
-    return new Exported(
+    return new ExportRow(
         "Codecs: one thread, no call",
         codec.pair(),
         message.message(),
         numbers,
         List.of(
-            Value.of(Quantity.MESSAGE, message.bytes(), 1),
-            Value.of(Quantity.ENCODE, message.encodeNanos(), NANOS),
-            Value.of(Quantity.DECODE, message.decodeNanos(), NANOS),
-            Value.of(Quantity.ALLOC, message.allocatedBytes(), 1)));
+            Value.of(ExportMetric.MESSAGE, message.bytes(), 1),
+            Value.of(ExportMetric.ENCODE, message.encodeNanos(), NANOS),
+            Value.of(ExportMetric.DECODE, message.decodeNanos(), NANOS),
+            Value.of(ExportMetric.ALLOC, message.allocatedBytes(), 1)));
   }
 }

@@ -63,49 +63,49 @@ record Page(String text, List<Chart> charts) {
     var background = new BackgroundSections(sources, groups, project);
     var provenance = new ProvenanceSection(sources, file);
     Path folder = file.toAbsolutePath().getParent();
-    List<Part> parts =
+    List<PageSection> parts =
         Stream.of(
-                Part.of(
+                PageSection.of(
                     "reproduced",
                     "Published and measured",
                     sources.reproductions().stream().map(it -> reproduction(it.record()))),
-                Part.of(
+                PageSection.of(
                     "load", "Calls at given rates", sources.loads().stream().map(LoadReport::page)),
-                Part.of(
+                PageSection.of(
                     "explained",
                     sources.explanations().stream().allMatch(it -> it.variants().size() == 1)
                         ? "Where the time goes"
                         : "Where the difference comes from",
                     sources.explanations().stream().map(it -> it.page(folder))),
-                Part.of("soak", "Long runs", sources.soaks().stream().map(SoakReport::page)),
-                Part.of(
+                PageSection.of("soak", "Long runs", sources.soaks().stream().map(SoakReport::page)),
+                PageSection.of(
                     "discovery",
                     "Service discovery",
                     sources.discoveries().stream()
                         .map(it -> new DiscoveryReport(it.record()).page())),
-                Part.of("answer", "The answer", charts.answer()),
-                Part.of("throughput", "Throughput", charts.throughput()),
-                Part.of("latency", "Percentiles", charts.latency()),
-                Part.of("cpu", "CPU per call", charts.cpu()),
-                Part.of("wire", "Bytes on the wire", charts.wire()),
-                Part.of("allocated", "Bytes allocated", charts.allocated()),
-                Part.of("series", "Course", charts.series()),
+                PageSection.of("answer", "The answer", charts.answer()),
+                PageSection.of("throughput", "Throughput", charts.throughput()),
+                PageSection.of("latency", "Percentiles", charts.latency()),
+                PageSection.of("cpu", "CPU per call", charts.cpu()),
+                PageSection.of("wire", "Bytes on the wire", charts.wire()),
+                PageSection.of("allocated", "Bytes allocated", charts.allocated()),
+                PageSection.of("series", "Over time", charts.series()),
                 new ChoiceSection(sources, groups, project).part(),
-                Part.of(
+                PageSection.of(
                     "codecs",
                     "Codecs",
                     ChartSections.codecs(
                         sources.codecs().stream()
                             .flatMap(it -> it.record().pairs().stream())
                             .toList())),
-                Part.of(
+                PageSection.of(
                     "codecs-compared",
                     "Codecs compared",
                     sources.codecComparisons().stream().map(Page::codecComparison)),
-                Part.of("capabilities", "Capabilities", background.capabilities()),
-                Part.of("risks", "Remaining risks", background.risks()),
-                Part.of("warnings", "Warnings", background.warnings()),
-                Part.of("numbers", "All numbers", background.numbers()),
+                PageSection.of("capabilities", "Capabilities", background.capabilities()),
+                PageSection.of("risks", "Remaining risks", background.risks()),
+                PageSection.of("warnings", "Warnings", background.warnings()),
+                PageSection.of("numbers", "All numbers", background.numbers()),
                 Stream.of(provenance.part()))
             .flatMap(it -> it)
             .toList();
@@ -126,7 +126,7 @@ record Page(String text, List<Chart> charts) {
         : document.and(Document.of(new Warnings(of.warnings())));
   }
 
-  private static String text(String heading, String subtitle, List<Part> parts) {
+  private static String text(String heading, String subtitle, List<PageSection> parts) {
     return "<!DOCTYPE html>\n"
         + html(
                 head(
@@ -139,7 +139,7 @@ record Page(String text, List<Chart> charts) {
                     header(h1(heading), p(subtitle)),
                     nav(each(parts, part -> a(part.title()).withHref("#" + part.id())))
                         .attr("aria-label", "Parts of this page"),
-                    main(each(parts, Part::html)),
+                    main(each(parts, PageSection::html)),
                     footer(
                         p(
                             "Made by ./benchmark.sh report. Verdicts come from an interval against a"
@@ -184,12 +184,12 @@ record Page(String text, List<Chart> charts) {
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();
     for (StoredRun run : sources.runs()) {
       List<Object> conditions =
-          List.of(run.isMixed(), run.record().profiled(), run.record().provenance().processor());
+          List.of(run.isQuick(), run.record().profiled(), run.record().provenance().processor());
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {
       var group = new RunGroup(runs, kinds, setups);
-      groups.add(runs.get(0).isMixed() ? group.mixed() : group.classic());
+      groups.add(runs.get(0).isQuick() ? group.mixed() : group.classic());
     }
     return groups;
   }

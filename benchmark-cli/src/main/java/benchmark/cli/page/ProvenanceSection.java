@@ -135,9 +135,9 @@ final class ProvenanceSection {
   }
 
   /** What all folders have in common, and then each. */
-  Part part() {
+  PageSection part() {
     Map<String, String> common = common();
-    return new Part(
+    return new PageSection(
         "provenance",
         "Provenance",
         each(

@@ -9,8 +9,8 @@ import benchmark.cli.incident.Incidents;
 import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
-import benchmark.cli.report.MixedReport;
-import benchmark.cli.report.MixedRuns;
+import benchmark.cli.report.QuickReport;
+import benchmark.cli.report.QuickRuns;
 import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.report.WarningList;
@@ -66,13 +66,13 @@ final class RunGroup {
 
   /** Runs in each of which one JVM measured all operations in turn. */
   ResultGroup mixed() {
-    var report = new MixedReport(jvmDeviation(), setups);
+    var report = new QuickReport(jvmDeviation(), setups);
     for (int i = 0; i < runs.size(); i++) {
       report.add(labels.get(i), runs.get(i), kind(i));
     }
     var sentences = new ArrayList<>(report.sentences());
     report.unsettledSentence().ifPresent(sentences::add);
-    List<MixedRuns.Row> rows = report.runs().rows();
+    List<QuickRuns.Row> rows = report.runs().rows();
     return group(
         "Quick runs: one JVM, operations mixed",
         answer(sentences, report.figures(), report.tables()),
@@ -158,7 +158,7 @@ final class RunGroup {
         result.throughput() + result.error());
   }
 
-  private static Estimate ofSlices(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
+  private static Estimate ofSlices(QuickRuns runs, QuickRuns.Row row, OperationKey operation) {
     return Estimate.of(
         runs.estimate(row, operation, Metric.THROUGHPUT),
         runs.mean(row, operation, Metric.THROUGHPUT).map(SliceMean::interval));
@@ -167,7 +167,7 @@ final class RunGroup {
   private static ShownValues shown(StoredRun run, OperationKey operation, Estimate throughput) {
     var estimates = new EnumMap<Metric, Estimate>(Metric.class);
     run.results()
-        .values(operation, run.isMixed())
+        .values(operation, run.isQuick())
         .forEach((metric, value) -> estimates.put(metric, Estimate.of(value, Optional.empty())));
     estimates.put(Metric.THROUGHPUT, throughput);
     return new ShownValues(

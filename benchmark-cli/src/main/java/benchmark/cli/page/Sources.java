@@ -105,7 +105,8 @@ public record Sources(
       try {
         if (SoakRecord.isIn(folder)
             || LoadReport.isIn(folder)
-            || CompareRecord.FILE.isIn(folder)) { // stored by and by: also what has not ended well
+            || CompareRecord.FILE.isIn(
+                folder)) { // stored incrementally: also what has not ended well
           sources.add(folder);
           continue;
         }

@@ -14,9 +14,9 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.CostFindings;
-import benchmark.cli.report.MixedReport;
-import benchmark.cli.report.MixedRuns;
 import benchmark.cli.report.PairLines;
+import benchmark.cli.report.QuickReport;
+import benchmark.cli.report.QuickRuns;
 import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.WarningList;
@@ -191,9 +191,9 @@ public record PairsRun(
     if (variants.size() == 1) {
       return List.of();
     }
-    MixedReport report = mixed(measured, labels);
+    QuickReport report = mixed(measured, labels);
     var wide = new ArrayList<Integer>();
-    for (MixedRuns.Row row : report.runs().rows()) {
+    for (QuickRuns.Row row : report.runs().rows()) {
       report.runs().tooWide(row).entrySet().stream()
           .max(Map.Entry.comparingByValue())
           .ifPresent(
@@ -205,17 +205,17 @@ public record PairsRun(
                     row.label(),
                     widest.getKey().label(),
                     Numbers.share(widest.getValue()),
-                    Numbers.share(MixedRuns.WIDEST_RANKED));
+                    Numbers.share(QuickRuns.WIDEST_RANKED));
               });
     }
     return wide;
   }
 
-  private MixedReport mixed(Map<Integer, Measured> measured, List<String> labels) {
-    var mixed = new MixedReport(jvmDeviation, setups());
+  private QuickReport mixed(Map<Integer, Measured> measured, List<String> labels) {
+    var mixed = new QuickReport(jvmDeviation, setups());
     measured.forEach(
         (place, it) -> {
-          if (it.run().isMixed()) {
+          if (it.run().isQuick()) {
             mixed.add(labels.get(place), it.run(), variants.get(place).pair().kind());
           }
         });
@@ -241,7 +241,7 @@ public record PairsRun(
       List<Path> folders) {
     var warnings = new WarningList();
     measured.values().forEach(it -> RunReport.addWarnings(it.run(), warnings));
-    MixedReport mixed = mixed(measured, labels);
+    QuickReport mixed = mixed(measured, labels);
     if (!mixed.runs().rows().isEmpty()) {
       var findings = new CostFindings(mixed.runs(), StoredCodecs.in(settings.results(), jdks()));
       compare(
@@ -317,8 +317,8 @@ public record PairsRun(
       Terminal.print(incidents.toDocument());
       System.out.println();
     }
-    if (run.isMixed()) {
-      Terminal.print(MixedReport.ofOne(run));
+    if (run.isQuick()) {
+      Terminal.print(QuickReport.ofOne(run));
     } else {
       System.out.print(jmhTable(run));
     }

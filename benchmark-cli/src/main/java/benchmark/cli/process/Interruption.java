@@ -22,7 +22,7 @@ public final class Interruption {
   private final CountDownLatch requested = new CountDownLatch(1);
 
   /** Starts listening. */
-  public Interruption(Children children) {
+  public Interruption(ChildProcesses children) {
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
@@ -37,9 +37,9 @@ public final class Interruption {
   }
 
   /**
-   * Whether a failure comes from the user's wish that this process end. A terminal sends Ctrl-C to
-   * the children, too, and one of them may have ended before this process hears of it; so it waits
-   * a moment.
+   * Whether a failure comes from the user interrupting this process. A terminal sends Ctrl-C to the
+   * children, too, and one of them may have ended before this process hears of it; so it waits a
+   * moment.
    */
   public boolean isCauseOfFailure() {
     return await(requested, BEHIND_MILLIS);

@@ -18,15 +18,15 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /**
- * Where processes run. Nothing else starts one (but {@link Child#inForeground}), opens a port to
- * try it, or reads what a system tells of itself. A place needs no more than a way to run a command
- * there with its standard input and output. Files and programs are named as they are at the place.
- * Thread-safe.
+ * Where processes run. Nothing else starts one (but {@link ChildProcess#inForeground}), opens a
+ * port to try it, or reads what a system tells of itself. A place needs no more than a way to run a
+ * command there with its standard input and output. Files and programs are named as they are at the
+ * place. Thread-safe.
  */
 public interface Place {
 
   /** The host that this process runs on. */
-  Place HERE = new ThisHost();
+  Place LOCAL = new ThisHost();
 
   /** As a user writes it, and as messages have it. */
   String name();
@@ -39,8 +39,12 @@ public interface Place {
    * @param errors the file for standard error; may be the same
    * @param listener is told every piece of standard output as it arrives, in a thread of its own
    */
-  Child start(
-      Children children, List<String> command, Path output, Path errors, Consumer<String> listener);
+  ChildProcess start(
+      ChildProcesses children,
+      List<String> command,
+      Path output,
+      Path errors,
+      Consumer<String> listener);
 
   /** What a short command prints; empty if it cannot be started, fails or does not end in time. */
   Optional<String> output(List<String> command);
@@ -83,17 +87,17 @@ public interface Place {
   }
 
   /** Why nothing more can be done there; empty while it can. */
-  default Optional<String> trouble() {
+  default Optional<String> failureReason() {
     return Optional.empty();
   }
 
   /**
    * Makes sure that something can still be done there.
    *
-   * @throws UserError with the {@link #trouble}
+   * @throws UserError with the {@link #failureReason}
    */
-  default void requireReached() {
-    trouble()
+  default void requireReachable() {
+    failureReason()
         .ifPresent(
             why -> {
               throw UserError.failure("%s", why);

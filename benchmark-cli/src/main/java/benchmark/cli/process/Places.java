@@ -31,8 +31,8 @@ public final class Places {
   private static final Pattern CONTAINER = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_.-]*");
 
   /**
-   * So that a silent network ends a connection within ten seconds, after {@link Keeper} has missed
-   * the answers of the place's parts.
+   * So that a silent network ends a connection within ten seconds, after {@link PlaceConnection}
+   * has missed the answers of the place's parts.
    */
   private static final List<String> SSH_OPTIONS =
       List.of(
@@ -49,12 +49,12 @@ public final class Places {
    * @param children takes in the processes that connect to the places
    * @throws UserError if one cannot be read: exit status 2
    */
-  public static List<Place> parse(String option, String text, Children children) {
+  public static List<Place> parse(String option, String text, ChildProcesses children) {
     var places = new ArrayList<Place>();
     for (String written : BETWEEN.split(text)) {
       for (String one : expanded(written)) {
         places.add(
-            one.equals("local") ? Place.HERE : new PrefixPlace(prefix(option, one), children));
+            one.equals("local") ? Place.LOCAL : new PrefixPlace(prefix(option, one), children));
       }
     }
     return List.copyOf(places);

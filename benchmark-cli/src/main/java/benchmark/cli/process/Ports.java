@@ -47,7 +47,7 @@ public final class Ports {
   static Optional<String> holder(int port) {
     String tables =
         Stream.of("/proc/net/tcp", "/proc/net/tcp6")
-            .flatMap(table -> Place.HERE.read(table).stream())
+            .flatMap(table -> Place.LOCAL.read(table).stream())
             .collect(Collectors.joining());
     Set<String> sockets = NetworkTables.sockets(tables, port);
     if (sockets.isEmpty()) {

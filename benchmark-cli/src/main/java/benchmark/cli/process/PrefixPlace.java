@@ -50,17 +50,17 @@ final class PrefixPlace implements Place {
   private static final int CLOCK_READINGS = 5;
 
   private final Prefix prefix;
-  private final Children children;
+  private final ChildProcesses children;
   private final Duration connect;
   private final Duration alive;
-  private final Cargo cargo;
-  private final Set<Child> parts = ConcurrentHashMap.newKeySet();
+  private final FileTransfer cargo;
+  private final Set<ChildProcess> parts = ConcurrentHashMap.newKeySet();
   private final AtomicInteger number = new AtomicInteger();
   private final Map<Path, Path> shared = new ConcurrentHashMap<>();
-  private Keeper keeper;
+  private PlaceConnection keeper;
   private Path javaHome;
 
-  PrefixPlace(Prefix prefix, Children children) {
+  PrefixPlace(Prefix prefix, ChildProcesses children) {
     this(prefix, children, CONNECT, ALIVE);
   }
 
@@ -70,22 +70,24 @@ final class PrefixPlace implements Place {
    * @param connect how long the first answer may take
    * @param alive how long a sign of life may take later
    */
-  PrefixPlace(Prefix prefix, Children children, Duration connect, Duration alive) {
+  PrefixPlace(Prefix prefix, ChildProcesses children, Duration connect, Duration alive) {
     this.prefix = prefix;
     this.children = children;
     this.connect = connect;
     this.alive = alive;
-    cargo = new Cargo(prefix, children, parts);
+    cargo = new FileTransfer(prefix, children, parts);
   }
 
-  private synchronized Keeper keeper() {
+  private synchronized PlaceConnection keeper() {
     if (keeper == null) {
-      keeper = new Keeper(prefix, children, connect, alive, () -> parts.forEach(Child::abandon));
+      keeper =
+          new PlaceConnection(
+              prefix, children, connect, alive, () -> parts.forEach(ChildProcess::abandon));
     }
     return keeper;
   }
 
-  private Keeper.Reply ask(Duration patience, String... words) {
+  private PlaceConnection.Reply ask(Duration patience, String... words) {
     return keeper().ask(patience, List.of(words));
   }
 
@@ -99,13 +101,17 @@ final class PrefixPlace implements Place {
   }
 
   @Override
-  public Optional<String> trouble() {
-    return keeper().trouble();
+  public Optional<String> failureReason() {
+    return keeper().failureReason();
   }
 
   @Override
-  public Child start(
-      Children all, List<String> command, Path output, Path errors, Consumer<String> listener) {
+  public ChildProcess start(
+      ChildProcesses all,
+      List<String> command,
+      Path output,
+      Path errors,
+      Consumer<String> listener) {
     String file = keeper().file(number.incrementAndGet() + ".pid");
     var words = Prefix.script("part", List.of(keeper().file("tmp"), file));
     words.addAll(command);
@@ -118,7 +124,7 @@ final class PrefixPlace implements Place {
     try {
       Process process = builder.start();
       var child =
-          Child.piped(
+          ChildProcess.piped(
               process,
               new AfterGreeting(process.getInputStream()),
               all,
@@ -136,7 +142,7 @@ final class PrefixPlace implements Place {
   }
 
   /** Reaches a part through the keeper. */
-  private final class PartSignals implements Child.Signals {
+  private final class PartSignals implements ChildProcess.Signals {
 
     private final Process process;
     private final String file;
@@ -163,7 +169,7 @@ final class PrefixPlace implements Place {
     @Override
     public boolean send(String signal) {
       try {
-        long id = trouble().isPresent() ? 0 : pid();
+        long id = failureReason().isPresent() ? 0 : pid();
         return id != 0 && ask(SHORT, "kill", "-s", signal, Long.toString(id)).status() == 0;
       } catch (UserError lost) {
         return false;
@@ -235,7 +241,7 @@ final class PrefixPlace implements Place {
     try {
       files.run();
     } catch (UserError failed) {
-      throw trouble().map(why -> UserError.failure("%s", why)).orElse(failed);
+      throw failureReason().map(why -> UserError.failure("%s", why)).orElse(failed);
     }
   }
 
@@ -279,7 +285,7 @@ final class PrefixPlace implements Place {
 
       @Override
       public void close() {
-        if (trouble().isEmpty()) {
+        if (failureReason().isEmpty()) {
           ask(LONG, "rm", "-rf", there, there + ".secret");
         }
       }
@@ -323,7 +329,7 @@ final class PrefixPlace implements Place {
     var addresses = new ArrayList<>(Place.super.addresses());
     prefix
         .host()
-        .flatMap(host -> Place.HERE.output(List.of("ssh", "-G", host)))
+        .flatMap(host -> Place.LOCAL.output(List.of("ssh", "-G", host)))
         .flatMap(
             settings -> settings.lines().filter(line -> line.startsWith("hostname ")).findFirst())
         .map(line -> line.replaceFirst("hostname ", "").strip())
@@ -458,7 +464,7 @@ final class PrefixPlace implements Place {
   public Optional<String> node() {
     return prefix.node().isEmpty()
         ? Place.super.node()
-        : Place.HERE.output(prefix.node()).filter(name -> !name.isEmpty());
+        : Place.LOCAL.output(prefix.node()).filter(name -> !name.isEmpty());
   }
 
   @Override

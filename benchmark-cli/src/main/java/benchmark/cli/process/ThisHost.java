@@ -55,8 +55,8 @@ final class ThisHost implements Place {
   }
 
   @Override
-  public Child start(
-      Children children,
+  public ChildProcess start(
+      ChildProcesses children,
       List<String> command,
       Path output,
       Path errors,
@@ -67,7 +67,7 @@ final class ThisHost implements Place {
     } else {
       builder.redirectError(errors.toFile());
     }
-    return Child.piped(start(builder), children, output, listener);
+    return ChildProcess.piped(start(builder), children, output, listener);
   }
 
   static Process start(ProcessBuilder builder) {

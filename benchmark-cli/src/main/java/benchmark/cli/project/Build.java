@@ -3,7 +3,7 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * root pom is newer than what was built of it, or when the project has been moved since. Two
  * processes may build at once: the second waits and finds the work done.
  */
-public record Build(Project project, Children children) {
+public record Build(Project project, ChildProcesses children) {
 
   private static final int SHOWN_LINES = 25;
 

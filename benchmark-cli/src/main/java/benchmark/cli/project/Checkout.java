@@ -3,8 +3,8 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcess;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.launch.ExitStatus;
@@ -191,7 +191,7 @@ public record Checkout(Path dir) {
    * @param log what git says
    * @throws UserError if git fails
    */
-  void copyTo(Path copy, Commit commit, Path log, Children children) {
+  void copyTo(Path copy, Commit commit, Path log, ChildProcesses children) {
     List<String> none = List.of();
     run(
         children,
@@ -219,9 +219,9 @@ public record Checkout(Path dir) {
         new Git(copy).command(none, "update-ref", "--no-deref", "HEAD", commit.id()));
   }
 
-  private void run(Children children, Path log, List<String> command) {
+  private void run(ChildProcesses children, Path log, List<String> command) {
     int status;
-    try (Child child = Place.HERE.start(children, command, log, log, output -> {})) {
+    try (ChildProcess child = Place.LOCAL.start(children, command, log, log, output -> {})) {
       status = child.awaitExit();
     }
     children.check();
@@ -231,7 +231,7 @@ public record Checkout(Path dir) {
     if (status != ExitStatus.SUCCESS) {
       throw UserError.failure(
           "Git cannot copy %s: %s",
-          dir, Place.HERE.read(log.toString()).map(String::strip).orElse("no reason given."));
+          dir, Place.LOCAL.read(log.toString()).map(String::strip).orElse("no reason given."));
     }
   }
 

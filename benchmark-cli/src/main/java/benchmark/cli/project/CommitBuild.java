@@ -3,7 +3,7 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Checkout.Commit;
@@ -36,7 +36,7 @@ import org.apache.maven.model.Dependency;
  */
 public record CommitBuild(
     Project project,
-    Children children,
+    ChildProcesses children,
     Checkout checkout,
     Collection<Path> jars,
     String variant,

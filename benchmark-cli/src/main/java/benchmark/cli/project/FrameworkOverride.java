@@ -3,7 +3,7 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +24,7 @@ import org.apache.maven.model.Model;
  * @param progress is told that Maven starts, which can take minutes
  */
 public record FrameworkOverride(
-    Project project, FrameworkVersion chosen, Children children, Consumer<String> progress) {
+    Project project, FrameworkVersion chosen, ChildProcesses children, Consumer<String> progress) {
 
   private static final int SHOWN_LINES = 5;
 

@@ -72,7 +72,7 @@ record Git(Path dir) {
 
   /** What git prints; empty if it fails, or there is none. */
   Optional<String> output(String... words) {
-    return Place.HERE.output(command(List.of(), words));
+    return Place.LOCAL.output(command(List.of(), words));
   }
 
   /** Why a command has failed, in a line: what git says of it now. */
@@ -80,7 +80,7 @@ record Git(Path dir) {
     var shell = new ArrayList<>(List.of("sh", "-c", "\"$0\" \"$@\" 2>&1 >/dev/null || :"));
     shell.addAll(command(List.of(), words));
     String said =
-        Place.HERE.output(shell).orElse("").lines().map(String::strip).reduce("", Git::joined);
+        Place.LOCAL.output(shell).orElse("").lines().map(String::strip).reduce("", Git::joined);
     return said.isEmpty() ? "git gives no reason" : said;
   }
 

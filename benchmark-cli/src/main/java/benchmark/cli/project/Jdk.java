@@ -36,7 +36,7 @@ public record Jdk(Path home, String version, String vendor) {
    * @throws UserError if there is none or it is older than 17
    */
   public static Jdk at(Path path) {
-    return at(Place.HERE, path);
+    return at(Place.LOCAL, path);
   }
 
   /** Looks at an installation at another place. */

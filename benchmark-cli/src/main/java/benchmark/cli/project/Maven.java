@@ -4,7 +4,7 @@ package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.JvmEnvironment;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
@@ -20,7 +20,7 @@ import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
 
 /** The Maven on the PATH, run on the JDK of this process. It lives no longer than this process. */
-record Maven(Children children) {
+record Maven(ChildProcesses children) {
 
   /**
    * Runs Maven on the pom of a folder, tells the user how far it is, and waits for it.
@@ -39,7 +39,7 @@ record Maven(Children children) {
     command.addAll(Lifeline.around(maven));
     StatusLine line = StatusLine.ofThisProcess();
     int status;
-    try (var child = Place.HERE.start(children, command, log, log, new MavenProgress(line)::add)) {
+    try (var child = Place.LOCAL.start(children, command, log, log, new MavenProgress(line)::add)) {
       status = child.awaitExit();
     } finally {
       line.clear();
@@ -100,7 +100,7 @@ record Maven(Children children) {
   }
 
   private static String executable() {
-    return Place.HERE
+    return Place.LOCAL
         .find("mvn")
         .orElseThrow(
             () ->

@@ -3,7 +3,7 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
  * The released versions of a framework: those that Maven's repositories list, or, where Maven
  * cannot ask them, those that the local repository holds.
  */
-public record Releases(Project project, Children children) {
+public record Releases(Project project, ChildProcesses children) {
 
   /** 3.3.0-beta.1 and the like are no releases. */
   private static final Pattern RELEASE = Pattern.compile("\\d+(\\.\\d+)*([.-](Final|RELEASE|GA))?");

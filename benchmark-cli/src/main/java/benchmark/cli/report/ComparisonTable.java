@@ -124,7 +124,7 @@ public final class ComparisonTable {
 
   /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
   public List<String> sentences() {
-    return standings().map(Standing::sentence).toList();
+    return standings().map(RankedOperation::sentence).toList();
   }
 
   /** The ratios to the fastest as pictures, one for each operation. */
@@ -132,11 +132,11 @@ public final class ComparisonTable {
     return standings().map(it -> it.figure(Optional.empty(), RATIOS)).toList();
   }
 
-  private Stream<Standing> standings() {
+  private Stream<RankedOperation> standings() {
     return operations().stream().flatMap(it -> standing(it).stream());
   }
 
-  private Optional<Standing> standing(OperationKey operation) {
+  private Optional<RankedOperation> standing(OperationKey operation) {
     var marks = new ColumnMarks(Metric.THROUGHPUT, competing(operation));
     List<Row> rows =
         this.rows.stream()
@@ -148,16 +148,17 @@ public final class ComparisonTable {
       return Optional.empty();
     }
     OperationResult best = rows.get(0).results().get(operation);
-    var others = new ArrayList<Standing.Other>();
+    var others = new ArrayList<RankedOperation.Other>();
     for (Row row : rows.subList(1, rows.size())) {
       OperationResult it = row.results().get(operation);
       double ratio = it.throughput() / best.throughput();
       double error =
           ratio * Math.hypot(it.error() / it.throughput(), best.error() / best.throughput());
       others.add(
-          new Standing.Other(row.name(), ratio, ratio - error, ratio + error, !marks.areApart(it)));
+          new RankedOperation.Other(
+              row.name(), ratio, ratio - error, ratio + error, !marks.areApart(it)));
     }
-    return Optional.of(new Standing(operation, rows.get(0).name(), others));
+    return Optional.of(new RankedOperation(operation, rows.get(0).name(), others));
   }
 
   private List<OperationKey> operations() {

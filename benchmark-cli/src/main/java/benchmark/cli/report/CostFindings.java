@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  *
  * @param codec the CPU time of the codec in a call, in microseconds
  */
-public record CostFindings(MixedRuns runs, CodecTimes codec) {
+public record CostFindings(QuickRuns runs, CodecTimes codec) {
 
   /** Times the median of the protocol's pairs in this table. */
   static final double MOST_REST = 3;
@@ -80,7 +80,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
    *     against
    */
   private record Finding(
-      MixedRuns.Row row, OperationKey operation, double excess, String words, String explained) {
+      QuickRuns.Row row, OperationKey operation, double excess, String words, String explained) {
 
     /** Empty if explain cannot make the same calls. */
     Optional<Command> command() {
@@ -121,7 +121,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   private Stream<Finding> findings(OperationKey operation) {
-    List<MixedRuns.Row> rows =
+    List<QuickRuns.Row> rows =
         runs.competing(operation).stream().filter(row -> cost(row, operation) != null).toList();
     return rows.stream()
         .flatMap(
@@ -136,8 +136,8 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   private Optional<Finding> rest(
-      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
-    List<MixedRuns.Row> neighbours =
+      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
+    List<QuickRuns.Row> neighbours =
         all.stream()
             .filter(it -> protocol(it).equals(protocol(row)))
             .filter(it -> hasCodec(it, operation) == hasCodec(row, operation))
@@ -166,7 +166,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
             .map(it -> both(it, row)));
   }
 
-  private Optional<Finding> uneven(MixedRuns.Row row, OperationKey operation) {
+  private Optional<Finding> uneven(QuickRuns.Row row, OperationKey operation) {
     Optional<OperationKey> cheapest =
         runs.operations().stream()
             .filter(it -> row.has(it) && evenMicros(row, it) > 0)
@@ -185,7 +185,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
                 + " much as %s")
             .formatted(
                 Numbers.rounded(own, 3), Numbers.rounded(own / least, 2), cheapest.get().label()),
-        Optional.of(MixedReport.variant(row.label())));
+        Optional.of(QuickReport.variant(row.label())));
   }
 
   /**
@@ -193,7 +193,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
    * the transport needs more than for its cheapest operation. NaN if the codec or the transport is
    * not known.
    */
-  private double evenMicros(MixedRuns.Row row, OperationKey operation) {
+  private double evenMicros(QuickRuns.Row row, OperationKey operation) {
     if (cost(row, operation) == null || !hasCodec(row, operation)) {
       return Double.NaN;
     }
@@ -207,7 +207,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   private Optional<Finding> oneSide(
-      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
     OperationCost cost = cost(row, operation);
     double client = cost.client().cpuMicros() / cost.cpuMicros();
     double server = cost.server().cpuMicros() / cost.cpuMicros();
@@ -219,12 +219,12 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         MOST_OF_A_SIDE,
         "its %s uses %s of the CPU time of a call"
             .formatted(client > server ? "client" : "server", Numbers.share(share)),
-        all.size() > 1 ? Optional.of(MixedReport.variant(row.label())) : Optional.empty());
+        all.size() > 1 ? Optional.of(QuickReport.variant(row.label())) : Optional.empty());
   }
 
   private Optional<Finding> allocation(
-      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
-    Optional<MixedRuns.Row> nearest = nearestInBytes(row, operation, all);
+      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
+    Optional<QuickRuns.Row> nearest = nearestInBytes(row, operation, all);
     if (nearest.isEmpty()) {
       return Optional.empty();
     }
@@ -242,9 +242,9 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   private Optional<Finding> bytes(
-      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
     double own = cost(row, operation).bytesOnWire();
-    Optional<MixedRuns.Row> nearest = nearestInBytes(row, operation, all);
+    Optional<QuickRuns.Row> nearest = nearestInBytes(row, operation, all);
     if (nearest.isEmpty()) {
       return Optional.empty();
     }
@@ -261,7 +261,7 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   private static Optional<Finding> finding(
-      MixedRuns.Row row,
+      QuickRuns.Row row,
       OperationKey operation,
       double value,
       double most,
@@ -272,12 +272,12 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         .map(it -> new Finding(row, operation, value / most, words, it));
   }
 
-  private static String both(MixedRuns.Row partner, MixedRuns.Row row) {
-    return MixedReport.variant(partner.label()) + " " + MixedReport.variant(row.label());
+  private static String both(QuickRuns.Row partner, QuickRuns.Row row) {
+    return QuickReport.variant(partner.label()) + " " + QuickReport.variant(row.label());
   }
 
   /** Negative or NaN where it is not known. */
-  private double restMicros(MixedRuns.Row row, OperationKey operation) {
+  private double restMicros(QuickRuns.Row row, OperationKey operation) {
     double codecMicros = codecMicros(row, operation);
     return runs.ceilingOf(row, operation)
         .map(ceiling -> cost(ceiling, operation))
@@ -290,16 +290,16 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
   }
 
   /** A rest without the codec is not held against one that has it in it. */
-  private boolean hasCodec(MixedRuns.Row row, OperationKey operation) {
+  private boolean hasCodec(QuickRuns.Row row, OperationKey operation) {
     return !Double.isNaN(codecMicros(row, operation));
   }
 
-  private double codecMicros(MixedRuns.Row row, OperationKey operation) {
-    return codec.micros(MixedReport.variant(row.label()), operation);
+  private double codecMicros(QuickRuns.Row row, OperationKey operation) {
+    return codec.micros(QuickReport.variant(row.label()), operation);
   }
 
-  private Optional<MixedRuns.Row> nearestInBytes(
-      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+  private Optional<QuickRuns.Row> nearestInBytes(
+      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
     double own = cost(row, operation).bytesOnWire();
     return own > 0
         ? nearest(
@@ -309,18 +309,18 @@ public record CostFindings(MixedRuns runs, CodecTimes codec) {
         : Optional.empty();
   }
 
-  private static Optional<MixedRuns.Row> nearest(
-      MixedRuns.Row row, List<MixedRuns.Row> all, ToDoubleFunction<MixedRuns.Row> distance) {
+  private static Optional<QuickRuns.Row> nearest(
+      QuickRuns.Row row, List<QuickRuns.Row> all, ToDoubleFunction<QuickRuns.Row> distance) {
     return all.stream().filter(it -> it != row).min(Comparator.comparingDouble(distance));
   }
 
   /** Null where nobody has counted it; a CPU time that could not be read is none. */
-  private static OperationCost cost(MixedRuns.Row row, OperationKey operation) {
+  private static OperationCost cost(QuickRuns.Row row, OperationKey operation) {
     OperationCost cost = row.run().costs().get(operation);
     return cost == null || !(row.run().results().whole(operation, Metric.CPU) > 0) ? null : cost;
   }
 
-  private static String protocol(MixedRuns.Row row) {
+  private static String protocol(QuickRuns.Row row) {
     return row.run().record().pair().replaceFirst("-.*", "");
   }
 }

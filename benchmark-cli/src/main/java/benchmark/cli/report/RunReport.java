@@ -58,7 +58,7 @@ public final class RunReport {
 
   private static List<Warning> warnings(StoredRun run) {
     return ValidityChecks.of(
-        run, run.isMixed() ? ValidityChecks.HIGHEST_OF_TABLES : ValidityChecks.HIGHEST_OF_JMH);
+        run, run.isQuick() ? ValidityChecks.HIGHEST_OF_TABLES : ValidityChecks.HIGHEST_OF_JMH);
   }
 
   /** What is to know of the JVMs and the machine, and nothing to fix. */
@@ -86,7 +86,7 @@ public final class RunReport {
     if (run.record().asText()) {
       sentences.add("The message was sent as one text: the pair carries no tree.");
     }
-    int repeated = run.isMixed() ? run.record().mixture().repeatedSlices() : 0;
+    int repeated = run.isQuick() ? run.record().mixture().repeatedSlices() : 0;
     boolean warned =
         warnings.stream().anyMatch(warning -> warning.kind() == Warning.Kind.COMPILING);
     if (repeated > 0 && !warned) { // a warning tells more of the same fact

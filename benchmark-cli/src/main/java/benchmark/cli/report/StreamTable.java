@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.report.MixedRuns.Row;
+import benchmark.cli.report.QuickRuns.Row;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
@@ -25,7 +25,7 @@ import java.util.Optional;
  * The gain of streaming in runs in each of which one JVM measured streams, and calls that carry the
  * same messages, in turn.
  */
-record StreamTable(MixedRuns runs) {
+record StreamTable(QuickRuns runs) {
 
   /** What a client that measures streams calls the times until the first message. */
   private static final String FIRST = "first";

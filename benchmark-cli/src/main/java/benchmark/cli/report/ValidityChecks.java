@@ -197,7 +197,7 @@ public final class ValidityChecks {
   }
 
   private void steadyState() {
-    if (run.isMixed()) {
+    if (run.isQuick()) {
       mixedSteadyState();
       return;
     }
@@ -366,7 +366,7 @@ public final class ValidityChecks {
   private boolean sharedAreBusy(
       OperationCost cost, Optional<CpuList> clients, Optional<CpuList> servers) {
     if (areApart() || Double.isNaN(cost.server().cpus())) {
-      return false; // where nobody has told of it, it may be on another host, too
+      return false; // where it is not reported, it may be on another host, too
     }
     if (clients.isEmpty()
         || servers.isEmpty()

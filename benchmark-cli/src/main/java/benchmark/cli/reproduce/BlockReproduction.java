@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.compare.CompareRecord;
-import benchmark.cli.compare.ComparisonOutput;
+import benchmark.cli.compare.ComparisonListener;
 import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Margin;
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * @param afterwards is given the folder of a reproduction that has ended well
  */
 public record BlockReproduction(Publication publication, boolean details, Consumer<Path> afterwards)
-    implements ComparisonOutput {
+    implements ComparisonListener {
 
   @Override
   public String folderName() {

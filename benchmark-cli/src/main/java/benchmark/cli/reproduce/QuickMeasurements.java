@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.project.PairKind;
-import benchmark.cli.report.MixedRuns;
+import benchmark.cli.report.QuickRuns;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.SliceMean;
@@ -17,7 +17,7 @@ import java.util.OptionalDouble;
  */
 final class QuickMeasurements implements Measurements {
 
-  private final MixedRuns runs;
+  private final QuickRuns runs;
   private final double jvmDeviation;
 
   /**
@@ -27,7 +27,7 @@ final class QuickMeasurements implements Measurements {
    *     standard deviation: 0.02 is about 2%
    */
   QuickMeasurements(double jvmDeviation) {
-    this.runs = new MixedRuns(jvmDeviation);
+    this.runs = new QuickRuns(jvmDeviation);
     this.jvmDeviation = jvmDeviation;
   }
 
@@ -42,7 +42,7 @@ final class QuickMeasurements implements Measurements {
     return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
-  private double value(MixedRuns.Row row, OperationKey operation, Metric metric) {
+  private double value(QuickRuns.Row row, OperationKey operation, Metric metric) {
     return switch (metric) {
       case P999, MAX -> row.run().results().whole(operation, metric);
       default -> runs.estimate(row, operation, metric);
@@ -83,7 +83,7 @@ final class QuickMeasurements implements Measurements {
         : Optional.empty();
   }
 
-  private Optional<MixedRuns.Row> row(MeasuredOperation measurand) {
+  private Optional<QuickRuns.Row> row(MeasuredOperation measurand) {
     return runs.rows().stream()
         .filter(row -> row.label().equals(measurand.variant()))
         .filter(row -> row.has(measurand.operation()))

@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.project.GitState;
-import benchmark.cli.report.MixedReport;
+import benchmark.cli.report.QuickReport;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.RunFolder;
@@ -13,7 +13,7 @@ import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSequence;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
@@ -66,7 +66,7 @@ public record QuickReproduction(
     } catch (RuntimeException failure) {
       Path partial = folder.path();
       folder.end(false, failure);
-      throw RunFailed.moved(failure, partial, folder.path());
+      throw RunFailed.withRenamedFolder(failure, partial, folder.path());
     }
     Path path = folder.succeed();
     var report = new ReproductionReport(reproduction);
@@ -85,12 +85,12 @@ public record QuickReproduction(
   private Reproduction measure(RunFolder folder, WarningList warnings) {
     var commit = GitState.of(context.project().root());
     var machine = settings.places().client().machine();
-    double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
+    double deviation = jvmDeviation.orElse(QuickReport.USUAL_JVM_DEVIATION);
     var measurements = new QuickMeasurements(deviation);
     RunSettings run =
         settings
             .withResults(folder.path())
-            .measuredBy(new MixedGenerator(slices, publication.toScenario()));
+            .measuredBy(new SliceGenerator(slices, publication.toScenario()));
     new RunSequence(context, variants, run, "system")
         .execute(
             (place, result) -> {

@@ -104,13 +104,13 @@ public final class CallTimes {
   /** How long calls took from the median up, without what too few samples lie beyond. */
   public List<RunResults.Point> spectrum() {
     return DoubleStream.of(SHARES)
-        .filter(this::tells)
+        .filter(this::hasEnoughSamples)
         .mapToObj(share -> new RunResults.Point(share, percentile(share)))
         .toList();
   }
 
   /** Whether enough calls lie beyond a percentile for it to mean something. */
-  boolean tells(double share) {
+  boolean hasEnoughSamples(double share) {
     return count * (1 - share) >= BEYOND;
   }
 }

@@ -21,7 +21,7 @@ import java.util.function.ToDoubleFunction;
  * What an operation cost on both sides over the measured interval. What could not be measured is
  * NaN, never zero.
  *
- * @param gateway what stands between both; null if nothing does, or nobody has told
+ * @param gateway what stands between both; null if nothing does, or it is not reported
  * @param sentBytes bytes that the client sent per call: TCP payload, heartbeats included
  * @param receivedBytes bytes that the client received per call
  * @param connections the most connections to the server at the end of an iteration

@@ -35,7 +35,7 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
   }
 
   /** The fewest calls that a percentile is shown of: so many are beyond it. */
-  public static boolean tells(Metric metric, double calls) {
+  public static boolean hasEnoughSamples(Metric metric, double calls) {
     return metric.share().isEmpty() || calls * (1 - metric.share().getAsDouble()) >= BEYOND;
   }
 
@@ -47,7 +47,7 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
   public Metric leading(Duration measured) {
     double calls = rates.stream().mapToDouble(it -> it).min().orElse(0) * measured.toMillis() / 1e3;
     return Stream.of(Metric.P99, Metric.P90)
-        .filter(metric -> tells(metric, calls / MORE_THAN_EXPECTED))
+        .filter(metric -> hasEnoughSamples(metric, calls / MORE_THAN_EXPECTED))
         .findFirst()
         .orElse(Metric.P50);
   }

@@ -62,7 +62,7 @@ public final class RunFiles {
     return server + ".shares";
   }
 
-  /** The message of the user's own that was sent, if one was and it is not in JSON. */
+  /** The user-supplied message that was sent, if one was and it is not in JSON. */
   public static final String PAYLOAD = "payload.txt";
 
   /** The user's message, if it is in JSON. */

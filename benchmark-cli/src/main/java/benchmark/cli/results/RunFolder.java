@@ -44,7 +44,7 @@ public final class RunFolder {
   /** The name of the link to the folder of the run or comparison that has ended last. */
   public static final String LATEST = "latest";
 
-  /** The name of the file that is locked while a folder is filled by and by. */
+  /** The name of the file that is locked while a folder is filled incrementally. */
   private static final String LOCK = ".lock";
 
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
@@ -141,7 +141,7 @@ public final class RunFolder {
   }
 
   /**
-   * Whether a process still adds to a folder that is filled by and by.
+   * Whether a process still adds to a folder that is filled incrementally.
    *
    * @return empty where files cannot be locked
    */
@@ -294,7 +294,7 @@ public final class RunFolder {
   /**
    * Takes what some parts have told of their JVMs: the record is its place from now on.
    *
-   * @return by the part's name; no entry for one that has told nothing
+   * @return by the part's name; no entry for one that has reported nothing
    */
   public Map<String, JvmFacts> takeFacts(Collection<String> parts) {
     var facts = new TreeMap<String, JvmFacts>();

@@ -117,7 +117,8 @@ public record RunResults(
 
   /** At a rate a percentile takes many calls beyond it, since it is all that there is to see. */
   private boolean isShown(OperationKey operation, Metric metric) {
-    return !RateLoad.isOf(operation) || RateLoad.tells(metric, calls.get(operation).all().count());
+    return !RateLoad.isOf(operation)
+        || RateLoad.hasEnoughSamples(metric, calls.get(operation).all().count());
   }
 
   /** A metric over all calls of an operation; NaN if it was not measured. */

@@ -136,7 +136,7 @@ public record StoredRun(
   }
 
   /** Whether one JVM measured all operations: such a run is compared with its like only. */
-  public boolean isMixed() {
+  public boolean isQuick() {
     return record.mixture() != null;
   }
 

@@ -62,13 +62,13 @@ public final class ChosenScenario {
     return chosen;
   }
 
-  /** A scenario with a message of the user's own in place of its texts. */
+  /** A scenario with a user-supplied message in place of its texts. */
   public static Scenario sending(Payload message, Scenario scenario) {
     return scenario.with(EchoContract.SIZE, List.of(message.size()));
   }
 
   /**
-   * Makes sure that a message of the user's own can take the place of a scenario's texts.
+   * Makes sure that a user-supplied message can take the place of a scenario's texts.
    *
    * @param payload as the user named it
    * @throws UserError if it sends no text, or sizes are chosen, too: exit status 2

@@ -5,7 +5,7 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.JavaCommand;
@@ -40,7 +40,7 @@ import java.util.Optional;
  */
 final class ClientResults implements AutoCloseable {
 
-  private final Machine machine = Place.HERE.machine();
+  private final Machine machine = Place.LOCAL.machine();
   private final Instant start = Instant.now();
   private final Variant variant;
   private final RunSettings settings;
@@ -86,13 +86,13 @@ final class ClientResults implements AutoCloseable {
    *
    * @return its exit status
    */
-  int drive(Children children, List<String> command) {
+  int drive(ChildProcesses children, List<String> command) {
     Path log = folder.resolve(RunFiles.log(Part.CLIENT));
     var status = StatusLine.ofThisProcess();
     try (var progress = new Progress(status, ProgressContext.of("", variant.label() + "  ", 0))) {
-      var driver = generator.driver(Parts.ONE, progress::at);
+      var driver = generator.driver(PartCounts.ONE, progress::at);
       try (var client =
-          Place.HERE.start(
+          Place.LOCAL.start(
               children,
               command,
               folder.resolve(generator.outputFile()),

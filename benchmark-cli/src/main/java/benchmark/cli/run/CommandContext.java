@@ -3,7 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Pair;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param userCommand the words that the user gave to benchmark.sh
  */
 public record CommandContext(
-    Project project, Children children, Interruption interruption, List<String> userCommand) {
+    Project project, ChildProcesses children, Interruption interruption, List<String> userCommand) {
 
   /** The word for every pair. */
   public static final String ALL = "all";
@@ -89,7 +89,7 @@ public record CommandContext(
   }
 
   /** Tells on standard error which of some operations a variant cannot carry, if any, and why. */
-  public void tellLeftOut(Variant variant, Collection<String> operations) {
+  public void warnAboutUnsupportedOperations(Variant variant, Collection<String> operations) {
     variant.pair().unsupported().among(operations).ifPresent(System.err::println);
   }
 }

@@ -3,7 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
-import benchmark.cli.process.Child;
+import benchmark.cli.process.ChildProcess;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.PairModule;
@@ -40,7 +40,7 @@ public record ForegroundRun(
     LoadGenerator generator = settings.generatorOf(variant);
     int port = settings.places().port() == 0 ? Defaults.PORT : settings.places().port();
     if (module.role() == Role.SERVER) {
-      Place.HERE.requireFree(settings.host(), port, variant.pair().ports());
+      Place.LOCAL.requireFree(settings.host(), port, variant.pair().ports());
     }
     context.build().update(List.of(module));
     var launcher = new JvmLauncher(context, variant, settings);
@@ -60,7 +60,7 @@ public record ForegroundRun(
         settings.places().countersAccess().flatMap(CountersAccess::token);
     if (token.isPresent()) {
       int counters = CountersAccess.countersPort(port, variant);
-      Place.HERE.requireFree(settings.host(), counters, 1);
+      Place.LOCAL.requireFree(settings.host(), counters, 1);
       command.property(LaunchProperties.REMOTE_COUNTERS, counters);
       System.err.printf(
           "The client's command, which also shows what the server costs:%n  %s=%s ./benchmark.sh"
@@ -97,7 +97,7 @@ public record ForegroundRun(
   private int client(JvmLauncher launcher, int port, LoadGenerator generator) {
     JavaCommand command =
         launcher.begin(Role.CLIENT, port).property(LaunchProperties.FOREIGN_SERVER, true);
-    context.tellLeftOut(variant, generator.scenario().operationNames());
+    context.warnAboutUnsupportedOperations(variant, generator.scenario().operationNames());
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling(RunFiles.CLIENT_RECORDINGS);
@@ -119,7 +119,7 @@ public record ForegroundRun(
   }
 
   private int run(List<String> command, Map<String, String> environment) {
-    try (var child = Child.inForeground(context.children(), command, environment)) {
+    try (var child = ChildProcess.inForeground(context.children(), command, environment)) {
       int status = child.awaitExit();
       context.interruption().check();
       return status;

@@ -48,7 +48,7 @@ public record JmhGenerator(JmhArguments options, Scenario scenario) implements L
   }
 
   @Override
-  public ClientDriver driver(Parts parts, Consumer<Position> listener) {
+  public ClientDriver driver(PartCounts parts, Consumer<Position> listener) {
     return new JmhOutput(listener);
   }
 }

@@ -51,5 +51,5 @@ public interface LoadGenerator {
    * @param parts how many there are
    * @param listener is told where the run is
    */
-  ClientDriver driver(Parts parts, Consumer<Position> listener);
+  ClientDriver driver(PartCounts parts, Consumer<Position> listener);
 }

@@ -6,8 +6,8 @@ import benchmark.Defaults;
 import benchmark.PortProbe;
 import benchmark.cli.error.UserError;
 import benchmark.cli.gateway.Gateway;
-import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcess;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
@@ -53,8 +53,8 @@ public record PartPlaces(
   public static final String ADDRESS = "address";
 
   /** All on this host, on free ports. */
-  public static final PartPlaces HERE =
-      of(Place.HERE, List.of(Place.HERE), Optional.empty(), Optional.empty());
+  public static final PartPlaces LOCAL =
+      of(Place.LOCAL, List.of(Place.LOCAL), Optional.empty(), Optional.empty());
 
   private static final long LEAST_DISK = 256L << 20;
   private static final int PROBE_SECONDS = 20;
@@ -137,7 +137,7 @@ public record PartPlaces(
   }
 
   private static String at(Place place) {
-    return place == Place.HERE ? "" : " at " + place.name();
+    return place == Place.LOCAL ? "" : " at " + place.name();
   }
 
   /** Whether servers and clients are at different places. */
@@ -147,7 +147,7 @@ public record PartPlaces(
 
   /** Whether everything runs on this host. */
   public boolean areHere() {
-    return all().equals(List.of(Place.HERE));
+    return all().equals(List.of(Place.LOCAL));
   }
 
   /**
@@ -173,15 +173,15 @@ public record PartPlaces(
    *
    * @throws UserError why one cannot
    */
-  public void requireReached() {
-    all().forEach(Place::requireReached);
+  public void requireReachable() {
+    all().forEach(Place::requireReachable);
   }
 
   /**
    * Whether the parts of all variants find memory at their places at the same time; they do where
    * nobody can tell.
    */
-  public boolean fit(List<Variant> variants, Parts parts) {
+  public boolean fit(List<Variant> variants, PartCounts parts) {
     return shortage(variants, parts).isEmpty();
   }
 
@@ -190,7 +190,7 @@ public record PartPlaces(
    *
    * @throws UserError how much they need, and how much there is
    */
-  public void requireFit(List<Variant> variants, Parts parts) {
+  public void requireFit(List<Variant> variants, PartCounts parts) {
     shortage(variants, parts)
         .ifPresent(
             it -> {
@@ -207,7 +207,7 @@ public record PartPlaces(
 
   private record Shortage(Place place, long needed, long free) {}
 
-  private Optional<Shortage> shortage(List<Variant> variants, Parts parts) {
+  private Optional<Shortage> shortage(List<Variant> variants, PartCounts parts) {
     for (Place place : all()) {
       long needed = variants.stream().mapToLong(it -> memoryBytes(place, it, parts)).sum();
       long free = place.availableMemory().orElse(Long.MAX_VALUE);
@@ -219,11 +219,11 @@ public record PartPlaces(
   }
 
   /** About how much memory the parts of a variant take that are at a place, in bytes. */
-  long memoryBytes(Place place, Variant variant, Parts parts) {
+  long memoryBytes(Place place, Variant variant, PartCounts parts) {
     long servers = place.equals(server) ? parts.servers() : 0;
     long clients = parts.clientNames().stream().filter(it -> of(it).equals(place)).count();
     long gateway =
-        place.equals(Place.HERE) ? variant.gateway().map(Gateway::memoryBytes).orElse(0L) : 0;
+        place.equals(Place.LOCAL) ? variant.gateway().map(Gateway::memoryBytes).orElse(0L) : 0;
     return servers * variant.server().memoryBytes()
         + clients * variant.client().memoryBytes()
         + gateway;
@@ -243,7 +243,7 @@ public record PartPlaces(
     try {
       return Jdk.at(place, home);
     } catch (UserError e) {
-      throw place == Place.HERE ? e : UserError.failure("%s: %s", place.name(), e.getMessage());
+      throw place == Place.LOCAL ? e : UserError.failure("%s: %s", place.name(), e.getMessage());
     }
   }
 
@@ -252,15 +252,15 @@ public record PartPlaces(
    *
    * @throws UserError naming the place, and what to do
    */
-  void require(List<Variant> variants, Children children) {
+  void require(List<Variant> variants, ChildProcesses children) {
     for (Place place : all()) {
-      if (place != Place.HERE) {
+      if (place != Place.LOCAL) {
         requireDisk(place);
         requireMemory(place, variants);
       }
     }
     if (areApart()) {
-      requireReachable(children);
+      probe(children);
     }
   }
 
@@ -287,7 +287,7 @@ public record PartPlaces(
   }
 
   /** Opens a port where servers run, and connects to it from where clients run. */
-  private void requireReachable(Children children) {
+  private void probe(ChildProcesses children) {
     if (port != 0) { // a firewall may let this one through only
       server.requireFree(host, port, 1);
     }
@@ -295,7 +295,7 @@ public record PartPlaces(
     var answered = new CompletableFuture<Boolean>();
     try {
       Path said = Files.createTempFile("benchmark-probe-", ".log");
-      try (Child listener =
+      try (ChildProcess listener =
           server.start(
               children,
               listenAt(probed),

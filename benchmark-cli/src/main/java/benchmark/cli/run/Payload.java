@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A message of the user's own, which every pair sends and gets back: UTF-8 text as it is, but for a
+ * A user-supplied message, which every pair sends and gets back: UTF-8 text as it is, but for a
  * byte order mark, bytes as the Base64 text that JSON would have for them, and JSON as an object
  * tree, or as its text by pairs that carry no tree.
  *

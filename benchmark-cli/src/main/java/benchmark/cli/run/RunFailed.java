@@ -42,7 +42,7 @@ public final class RunFailed extends UserError {
   }
 
   /** A failure after a folder was renamed: that of a run inside it names the new folder. */
-  public static RuntimeException moved(RuntimeException failure, Path from, Path to) {
+  public static RuntimeException withRenamedFolder(RuntimeException failure, Path from, Path to) {
     return failure instanceof RunFailed run
         ? new RunFailed(run.lead, run.reason, to.resolve(from.relativize(run.folder)))
         : failure;

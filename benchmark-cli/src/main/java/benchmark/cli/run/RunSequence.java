@@ -59,7 +59,8 @@ public record RunSequence(
               labels.get(place),
               all - 1 - place,
               next(ended));
-      context.tellLeftOut(variant, settings.generator().scenario().operationNames());
+      context.warnAboutUnsupportedOperations(
+          variant, settings.generator().scenario().operationNames());
       Instant start = Instant.now();
       Path folder;
       try {

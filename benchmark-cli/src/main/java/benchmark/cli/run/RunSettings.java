@@ -21,7 +21,7 @@ import java.util.List;
  * @param generator what measures, with its options
  * @param results the folder that holds the folders of runs
  * @param profiling whether server and client are recorded by the Flight Recorder
- * @param payload the message of the user's own that is sent; null for none
+ * @param payload the user-supplied message that is sent; null for none
  * @param parts how many servers and clients a run has
  * @param places where they run
  */
@@ -31,13 +31,13 @@ public record RunSettings(
     Path results,
     boolean profiling,
     Payload payload,
-    Parts parts,
+    PartCounts parts,
     PartPlaces places) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
     var generator = new JmhGenerator(JmhArguments.NONE, Scenarios.USER);
-    return new RunSettings(jdk, generator, results, false, null, Parts.ONE, PartPlaces.HERE);
+    return new RunSettings(jdk, generator, results, false, null, PartCounts.ONE, PartPlaces.LOCAL);
   }
 
   /** Where servers listen and clients connect. */
@@ -84,14 +84,14 @@ public record RunSettings(
 
   /** These settings with another address. */
   public RunSettings withAddress(String otherHost, int otherPort) {
-    return at(places.withAddress(otherHost, otherPort));
+    return withPlaces(places.withAddress(otherHost, otherPort));
   }
 
   /**
    * These settings with servers and clients elsewhere: at the address, port and CPUs that these
    * say.
    */
-  public RunSettings at(PartPlaces others) {
+  public RunSettings withPlaces(PartPlaces others) {
     return new RunSettings(jdk, generator, results, profiling, payload, parts, others);
   }
 
@@ -122,7 +122,7 @@ public record RunSettings(
 
   /** These settings, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return at(places.pinnedTo(pinning));
+    return withPlaces(places.pinnedTo(pinning));
   }
 
   /** These settings with a user-supplied message. */
@@ -131,13 +131,13 @@ public record RunSettings(
   }
 
   /** These settings with another number of servers and clients. */
-  public RunSettings with(Parts number) {
+  public RunSettings with(PartCounts number) {
     return new RunSettings(jdk, generator, results, profiling, payload, number, places);
   }
 
   /** These settings for one side alone, whose other side is on another host. */
   public RunSettings withCountersAccess(CountersAccess hosts) {
-    return at(places.with(hosts));
+    return withPlaces(places.with(hosts));
   }
 
   /**

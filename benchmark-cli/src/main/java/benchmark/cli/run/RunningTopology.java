@@ -11,7 +11,7 @@ import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JvmEnvironment;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.process.Child;
+import benchmark.cli.process.ChildProcess;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
@@ -76,7 +76,7 @@ public final class RunningTopology {
   private final CommandContext context;
   private final PartPlaces places;
   private final Machine machine;
-  private final Instant start = Place.HERE.now();
+  private final Instant start = Place.LOCAL.now();
   private final JvmLauncher command;
   private final RunFolder folder;
   private final Map<String, Endpoint> servers = new LinkedHashMap<>();
@@ -116,7 +116,7 @@ public final class RunningTopology {
     gateway =
         variant
             .gateway()
-            .map(it -> new Endpoint(settings.host(), Place.HERE.freePorts(settings.host(), 1), 1));
+            .map(it -> new Endpoint(settings.host(), Place.LOCAL.freePorts(settings.host(), 1), 1));
     folder = RunFolder.create(settings.results(), variant.fileName());
     workspaces = new Workspaces(places, folder.path());
     jdk = command.jdk(Role.CLIENT);
@@ -187,7 +187,7 @@ public final class RunningTopology {
     before = activities();
   }
 
-  /** Of the places of all parts, by their names. */
+  /** The activity at each part's place, by part name. */
   private Map<String, Activity> activities() {
     var ofPlaces = new HashMap<Place, Activity>();
     return ofParts(part -> ofPlaces.computeIfAbsent(places.of(part), Place::activity));
@@ -202,7 +202,7 @@ public final class RunningTopology {
   }
 
   /** The clients' processes. */
-  public List<Child> clients() {
+  public List<ChildProcess> clients() {
     return settings.parts().clientNames().stream().map(it -> topology.part(it).child()).toList();
   }
 
@@ -280,14 +280,14 @@ public final class RunningTopology {
   public void requireNoFailure() {
     topology.requireAlive();
     for (String client : settings.parts().clientNames()) {
-      Child process = topology.part(client).child();
+      ChildProcess process = topology.part(client).child();
       if (!process.isAlive()) {
         requireGood(client, process);
       }
     }
   }
 
-  private void requireGood(String client, Child process) {
+  private void requireGood(String client, ChildProcess process) {
     int status = process.awaitExit();
     Path log = folder.file(RunFiles.log(client));
     topology.requireAlive();
@@ -295,7 +295,7 @@ public final class RunningTopology {
       throw process.failure().get();
     }
     if (status != 0) { // what a client says of a server may come from a network that is cut
-      topology.running().forEach(it -> it.part().place().requireReached());
+      topology.running().forEach(it -> it.part().place().requireReachable());
     }
     workspaces.collect(client);
     if (status > ExitStatus.SIGNAL_BASE) {
@@ -328,7 +328,7 @@ public final class RunningTopology {
   }
 
   private String fileOf(String client, String name) {
-    return settings.parts().areSeveral() ? RunFiles.of(client, name) : name;
+    return settings.parts().areMultiple() ? RunFiles.of(client, name) : name;
   }
 
   /**
@@ -338,7 +338,7 @@ public final class RunningTopology {
    */
   public Path finish(SliceFacts mixture) {
     stop();
-    if (!settings.parts().areSeveral()) {
+    if (!settings.parts().areMultiple()) {
       JmhResult.addPair(folder.file(RunFiles.JMH_RESULTS), variant.label());
     }
     record(mixture, null);
@@ -426,7 +426,7 @@ public final class RunningTopology {
           .property(LaunchProperties.REMOTE_COUNTERS, countersPort(name))
           .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
     }
-    if (settings.parts().areSeveral()) {
+    if (settings.parts().areMultiple()) {
       server.property(LaunchProperties.COUNTED, true);
     }
     if (generator.scenario().work() > 0) {
@@ -489,14 +489,14 @@ public final class RunningTopology {
             .property(LaunchProperties.OBSERVED, there.file(RunFiles.observed(name)))
             .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))
             .property(LaunchProperties.COSTS, there.file(fileOf(name, RunFiles.COSTS)));
-    if (settings.parts().areSeveral()) {
+    if (settings.parts().areMultiple()) {
       client.property(LaunchProperties.JOINED, true);
     } else {
       client
           .property(LaunchProperties.RESULTS, there.file(RunFiles.JMH_RESULTS))
           .property(LaunchProperties.TABLE, there.file(RunFiles.JMH_TEXT));
     }
-    if (generator.isLong() && places.of(name) != Place.HERE) {
+    if (generator.isLong() && places.of(name) != Place.LOCAL) {
       // stalls are compared with the times of restarts, which are of this host's clock
       client.property(
           LaunchProperties.CLOCK_AHEAD_MILLIS,
@@ -586,7 +586,7 @@ public final class RunningTopology {
             topology.commandLines(),
             machine,
             start,
-            Place.HERE.now(),
+            Place.LOCAL.now(),
             readySeconds(),
             mixture,
             servers.size() == 1 ? null : variant.pair().balancing().orElseThrow(),
@@ -622,7 +622,7 @@ public final class RunningTopology {
 
   /** The options that parts of this host have inherited; elsewhere they are taken away. */
   private Map<String, String> inheritedOptions() {
-    return partNames().map(places::of).anyMatch(Place.HERE::equals)
+    return partNames().map(places::of).anyMatch(Place.LOCAL::equals)
         ? JvmEnvironment.ofThisProcess()
         : Map.of();
   }
@@ -638,7 +638,7 @@ public final class RunningTopology {
   }
 
   private static PlaceFacts facts(Place place, Disturbance disturbance) {
-    return place.trouble().isPresent()
+    return place.failureReason().isPresent()
         ? new PlaceFacts(place.name(), null, null, null, disturbance)
         : new PlaceFacts(
             place.name(), place.node().orElse(null), place.machine(), place.clock(), disturbance);

@@ -57,7 +57,7 @@ public record Variant(
     var ofPair = new VariantText(module.pair(), text.overrides());
     var variant = new VariantParser(project, pair, ofPair).variant();
     Role other = module.role() == Role.CLIENT ? Role.SERVER : Role.CLIENT;
-    variant.requireNothingOf(
+    variant.requireNoOverridesFor(
         other, "%s runs without its %s".formatted(module.name(), other.suffix()));
     return variant;
   }
@@ -155,7 +155,7 @@ public record Variant(
    * @param because why, as the beginning of a sentence
    * @throws UserError if an override is of the absent side alone, or there is a gateway
    */
-  public void requireNothingOf(Role absent, String because) {
+  public void requireNoOverridesFor(Role absent, String because) {
     requireNoGateway(because);
     requireNone(VariantParser.prefix(absent), because);
   }
@@ -200,7 +200,7 @@ public record Variant(
    *
    * @throws UserError if the pair cannot carry one of them: exit status 2
    */
-  public void requireCarries(Collection<String> operations) {
+  public void requireSupports(Collection<String> operations) {
     pair.unsupported()
         .among(operations)
         .ifPresent(

@@ -47,7 +47,7 @@ public final class Workspaces implements AutoCloseable {
 
   private void collect(Place place) {
     Workspace written = open.get(place);
-    if (written != null && place.trouble().isEmpty()) {
+    if (written != null && place.failureReason().isEmpty()) {
       written.collect();
     }
   }

@@ -80,7 +80,7 @@ public final class InterleavedBlock {
           residents.add(
               new ResidentVariant(variants.get(variant), variant, settings, run, commit, context));
         }
-        byTurns(residents, loop);
+        measureInterleaved(residents, loop);
         for (int place = 0; place < group.size(); place++) {
           idle[group.get(place)] = residents.get(place).client().idle().cpus();
           folders[group.get(place)] = residents.get(place).finish();
@@ -103,8 +103,9 @@ public final class InterleavedBlock {
     return together ? List.of(all) : all.stream().map(List::of).toList();
   }
 
-  private static void byTurns(List<ResidentVariant> residents, Consumer<List<SlicedVariant>> loop) {
-    atOnce(residents, ResidentVariant::start);
+  private static void measureInterleaved(
+      List<ResidentVariant> residents, Consumer<List<SlicedVariant>> loop) {
+    inParallel(residents, ResidentVariant::start);
     try {
       loop.accept(residents.stream().map(ResidentVariant::client).toList());
     } catch (NotSustained tooMuch) {
@@ -125,7 +126,7 @@ public final class InterleavedBlock {
    *
    * @throws RuntimeException the first that one of them has thrown; one around an Error
    */
-  static <T> void atOnce(List<T> variants, Consumer<T> action) {
+  static <T> void inParallel(List<T> variants, Consumer<T> action) {
     List<CompletableFuture<Void>> all =
         variants.stream()
             .map(

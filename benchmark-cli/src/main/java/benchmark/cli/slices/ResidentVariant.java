@@ -37,7 +37,7 @@ final class ResidentVariant {
       CommandContext context) {
     label = variant.label();
     var own = settings.withCallers(variant.threads().orElse(settings.callers()));
-    var generator = new MixedGenerator(own, run.generator().scenario());
+    var generator = new SliceGenerator(own, run.generator().scenario());
     pair = new RunningTopology(variant, run.measuredBy(generator), commit, context);
     client = new SlicedVariant(own, run.parts(), number);
   }
@@ -47,7 +47,7 @@ final class ResidentVariant {
     pair.start(client::accept);
     client.attach(pair.clients(), pair.folder());
     client.idle().of(pair::cpuTime);
-    client.servedUntil(pair::hasEndedPart);
+    client.setServerEnded(pair::hasEndedPart);
     active = false;
   }
 

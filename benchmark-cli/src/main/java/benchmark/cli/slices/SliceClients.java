@@ -6,7 +6,7 @@ import benchmark.cli.incident.Reading;
 import benchmark.cli.incident.RunWatch;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.results.JoinedFiles;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.SliceReply;
@@ -33,7 +33,7 @@ public final class SliceClients implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofMinutes(15);
 
   private final List<SliceClient> clients;
-  private final Parts parts;
+  private final PartCounts parts;
   private int waiting;
   private List<CostLine> lastReplies = List.of();
   private JoinedFiles joined; // null for one server and its client
@@ -41,7 +41,7 @@ public final class SliceClients implements AutoCloseable {
   private Path folder;
 
   /** Clients to come. */
-  public SliceClients(Parts parts) {
+  public SliceClients(PartCounts parts) {
     this.parts = parts;
     clients =
         IntStream.range(0, parts.clients()).mapToObj(it -> new SliceClient(this::waits)).toList();
@@ -63,7 +63,7 @@ public final class SliceClients implements AutoCloseable {
       clients.get(client).attach(processes.get(client));
       processes.get(client).onExit(() -> clients.forEach(SliceClient::end));
     }
-    if (parts.areSeveral()) {
+    if (parts.areMultiple()) {
       joined = new JoinedFiles(folder, parts.serverNames(), parts.clientNames());
     }
   }

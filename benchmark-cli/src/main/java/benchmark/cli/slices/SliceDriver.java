@@ -5,7 +5,7 @@ package benchmark.cli.slices;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.ClientDriver;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.status.Position;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +21,7 @@ final class SliceDriver implements ClientDriver {
   private final SlicedVariant variant;
   private final SliceLoop loop;
 
-  SliceDriver(SliceSettings settings, Parts parts, Consumer<Position> listener) {
+  SliceDriver(SliceSettings settings, PartCounts parts, Consumer<Position> listener) {
     variant = new SlicedVariant(settings, parts, 0);
     loop = new SliceLoop(settings, new SplittableRandom(), false, listener);
   }

@@ -5,7 +5,7 @@ package benchmark.cli.slices;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.report.StepText;
 import benchmark.cli.results.SliceFacts;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -36,7 +36,7 @@ public final class SlicedVariant {
    *
    * @param number of the variant among those that are measured, from 0 on
    */
-  SlicedVariant(SliceSettings settings, Parts parts, int number) {
+  SlicedVariant(SliceSettings settings, PartCounts parts, int number) {
     this.settings = settings;
     clients = new SliceClients(parts);
     this.number = number;
@@ -50,7 +50,7 @@ public final class SlicedVariant {
   }
 
   /** Tells how to see that the server has ended. */
-  void servedUntil(BooleanSupplier ended) {
+  void setServerEnded(BooleanSupplier ended) {
     serverEnded = ended;
   }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.report.Exported.Quantity;
+import benchmark.cli.report.ExportRow.ExportMetric;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
@@ -126,10 +126,10 @@ enum SoakIndicator {
   }
 
   /** What its growth is, if it is a use of what leaks. */
-  Optional<Quantity> growth() {
+  Optional<ExportMetric> growth() {
     return unit == Unit.MEBIBYTES
-        ? Optional.of(Quantity.MEMORY_GROWTH)
-        : isWhole() ? Optional.of(Quantity.COUNT_GROWTH) : Optional.empty();
+        ? Optional.of(ExportMetric.MEMORY_GROWTH)
+        : isWhole() ? Optional.of(ExportMetric.COUNT_GROWTH) : Optional.empty();
   }
 
   /** Whether it grows as long as the old generation is not collected. */

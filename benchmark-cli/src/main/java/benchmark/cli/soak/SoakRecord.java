@@ -8,7 +8,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.topology.Part;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ public record SoakRecord(
     double tolerance,
     List<String> expected,
     double restartSeconds,
-    Parts parts,
+    PartCounts parts,
     String balancing,
     Pressure pressure,
     List<Change> changes,
@@ -124,7 +124,7 @@ public record SoakRecord(
 
   /** Copies the lists; null (from a record that is older than one of these) means the usual. */
   public SoakRecord {
-    parts = parts == null ? Parts.ONE : parts;
+    parts = parts == null ? PartCounts.ONE : parts;
     changes = changes == null ? List.of() : List.copyOf(changes);
     places = places == null ? Map.of() : Part.byName(places);
     cpus = cpus == null ? null : Part.byName(cpus);

@@ -6,8 +6,8 @@ import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.incident.Incidents;
-import benchmark.cli.report.Exported;
-import benchmark.cli.report.Exported.Value;
+import benchmark.cli.report.ExportRow;
+import benchmark.cli.report.ExportRow.Value;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.SoakIndicator.Unit;
@@ -91,11 +91,11 @@ public final class SoakReport {
   }
 
   /** What each indicator came to, in the order of the table, for other programs. */
-  public List<Exported> indicators() {
+  public List<ExportRow> indicators() {
     return verdicts.stream().map(this::exported).toList();
   }
 
-  private Exported exported(SoakVerdict verdict) {
+  private ExportRow exported(SoakVerdict verdict) {
     Course course = verdict.course();
     TimeTrend hourly = course.hourly();
     Unit unit = course.indicator().unit();
@@ -108,7 +108,7 @@ public final class SoakReport {
     columns.put("hourly_change_low", hourly.low() / unit.size());
     columns.put("hourly_change_high", hourly.high() / unit.size());
     columns.put("tolerance_an_hour", verdict.tolerance() / unit.size());
-    return new Exported(
+    return new ExportRow(
         "Long run",
         record.variant(),
         course.process() + " " + course.indicator().label(),

@@ -185,7 +185,7 @@ public final class SoakRun {
   public Ended execute() {
     record =
         record.beginning(
-            Place.HERE.now(),
+            Place.LOCAL.now(),
             series.seconds(),
             settings.length().toMillis() / 1e3,
             settings.expected());
@@ -233,7 +233,7 @@ public final class SoakRun {
     boolean byHand = ended instanceof InterruptedByUserException;
     record =
         record.ending(
-            Place.HERE.now(),
+            Place.LOCAL.now(),
             ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : reason(ended));
     RuntimeException failure =
         FirstFailure.of(ended, () -> SoakRecord.FILE.write(folder.path(), record));
@@ -241,7 +241,7 @@ public final class SoakRun {
     Path before = folder.path();
     failure = folder.end(good, failure);
     Path after = folder.path();
-    return new Ended(record.variant(), after, RunFailed.moved(failure, before, after));
+    return new Ended(record.variant(), after, RunFailed.withRenamedFolder(failure, before, after));
   }
 
   /** What broke in its parts is in the timeline and in logs, from which a report reads it. */
@@ -270,9 +270,9 @@ public final class SoakRun {
       }
       noteRestart(false);
       CostLine cost = reply.get();
-      Instant now = Place.HERE.now();
+      Instant now = Place.LOCAL.now();
       List<String> lines =
-          record.parts().areSeveral()
+          record.parts().areMultiple()
               ? Timeline.lines(now, cost, clients.lastParts(), pair::pid)
               : Timeline.lines(now, pair.pid(Part.CLIENT), pair.pid(Part.SERVER), cost);
       timeline.append(lines);
@@ -305,7 +305,7 @@ public final class SoakRun {
     int size = record.pressure().size(seconds);
     List<SoakRecord.Change> changes = record.changes();
     if (changes.isEmpty() || changes.get(changes.size() - 1).size() != size) {
-      note(record.changed(new SoakRecord.Change(Place.HERE.now(), size)));
+      note(record.changed(new SoakRecord.Change(Place.LOCAL.now(), size)));
     }
     return Optional.of(size);
   }
@@ -315,14 +315,14 @@ public final class SoakRun {
     int number = record.restarts().size() + 1;
     List<String> servers = record.parts().serverNames();
     String server = servers.get((number - 1) % servers.size());
-    var begun = new Restart(server, Place.HERE.now(), null, settings.how());
+    var begun = new Restart(server, Place.LOCAL.now(), null, settings.how());
     note(record.with(begun));
     restarting =
         CompletableFuture.supplyAsync(
             () -> {
               boolean forced = pair.restart(server, number, settings.kill());
               return begun.over(
-                  Place.HERE.now(), forced && !settings.kill() ? SoakRecord.FORCED : begun.how());
+                  Place.LOCAL.now(), forced && !settings.kill() ? SoakRecord.FORCED : begun.how());
             },
             work -> new Thread(work, "restart").start());
   }

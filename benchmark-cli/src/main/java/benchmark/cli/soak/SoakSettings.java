@@ -3,7 +3,7 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.expect.LimitOfLongRun;
+import benchmark.cli.expect.SoakLimit;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -55,7 +55,7 @@ public record SoakSettings(
    */
   public static List<String> lines(List<String> expected) {
     return Expectations.ofLongRun(expected, SoakLimits.SUBJECTS).stream()
-        .map(LimitOfLongRun::expression)
+        .map(SoakLimit::expression)
         .toList();
   }
 
@@ -114,7 +114,7 @@ public record SoakSettings(
   /** What is called and how, for readers. */
   String load(Variant variant) {
     String parts =
-        run.parts().areSeveral()
+        run.parts().areMultiple()
             ? (rate.isPresent() ? "; " : " of each client; ") + run.parts().inWords()
             : "";
     return "%s, %s%s%s"

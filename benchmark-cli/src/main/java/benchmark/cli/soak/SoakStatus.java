@@ -59,7 +59,7 @@ final class SoakStatus {
             ? "%s: %s; %s".formatted(record.variant(), calls, time)
             : "%s; %s".formatted(time, calls);
     long tenth = elapsed.multipliedBy(TIMES).toMillis() / length.toMillis();
-    status.tell(
+    status.update(
         "soak %s: %d%%".formatted(record.variant(), 100 / TIMES * Math.min(TIMES, tenth)), text);
   }
 

@@ -3,7 +3,7 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
@@ -120,7 +120,7 @@ public final class Timeline implements AutoCloseable {
   }
 
   /**
-   * Requires that a file can be gone on with.
+   * Requires that a file can be continued.
    *
    * @throws UserError if it has other columns than those that are written now: exit status 2
    */
@@ -142,8 +142,8 @@ public final class Timeline implements AutoCloseable {
   static final String CLIENTS = "clients";
 
   /** How many lines an interval has. */
-  static int linesOf(Parts parts) {
-    return parts.areSeveral() ? 1 + parts.clients() + parts.servers() : 2;
+  static int linesOf(PartCounts parts) {
+    return parts.areMultiple() ? 1 + parts.clients() + parts.servers() : 2;
   }
 
   /** The lines of an interval: of the client, then of the server. */
@@ -212,7 +212,7 @@ public final class Timeline implements AutoCloseable {
    * @param parts how many servers and clients there were
    * @throws UserError if there is no such file, or it is of something else: exit status 2
    */
-  static void read(Path folder, Parts parts, Consumer<List<Row>> intervals) {
+  static void read(Path folder, PartCounts parts, Consumer<List<Row>> intervals) {
     Path file = folder.resolve(FILE);
     try (BufferedReader in = Files.newBufferedReader(file)) {
       var reader = new Reader(in.readLine(), linesOf(parts));

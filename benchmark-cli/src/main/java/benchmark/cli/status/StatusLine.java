@@ -61,7 +61,7 @@ public final class StatusLine {
    * @param headline how far it is; without a terminal, it is printed with the text when it changes
    * @param text how it goes
    */
-  public synchronized void tell(String headline, String text) {
+  public synchronized void update(String headline, String text) {
     show(headline, new StatusText(List.of(text), List.of(), List.of()), headline + "  " + text);
   }
 

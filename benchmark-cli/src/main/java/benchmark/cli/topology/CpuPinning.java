@@ -55,7 +55,8 @@ public record CpuPinning(Map<String, String> lists) {
       throw UserError.failure(
           "--cpus: %s cannot pin processes to CPUs (there is no taskset on the PATH). Install"
               + " util-linux%s, or leave --cpus out.",
-          place == Place.HERE ? "this system" : place.name(), place == Place.HERE ? "" : " there");
+          place == Place.LOCAL ? "this system" : place.name(),
+          place == Place.LOCAL ? "" : " there");
     }
   }
 
@@ -132,7 +133,7 @@ public record CpuPinning(Map<String, String> lists) {
       if (!allowed.get().cpus().contains(cpu)) {
         throw UserError.badInput(
             "--cpus %s: CPU %d cannot be used %s; usable are %s.",
-            text, cpu, place == Place.HERE ? "here" : "at " + place.name(), allowed.get().text());
+            text, cpu, place == Place.LOCAL ? "here" : "at " + place.name(), allowed.get().text());
       }
     }
   }

@@ -3,8 +3,8 @@
 package benchmark.cli.topology;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcess;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.launch.ReadyLine;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,7 +21,7 @@ public final class RunningPart implements AutoCloseable {
   private final Path log;
   private final long launch = System.nanoTime();
   private final StringBuilder printed = new StringBuilder();
-  private Child child;
+  private ChildProcess child;
   private boolean ended;
   private Optional<Endpoint> endpoint;
   private Duration startup; // null until it is ready
@@ -39,7 +39,7 @@ public final class RunningPart implements AutoCloseable {
    * @throws UserError with the last lines of its log, if it ends or stays silent instead, or if its
    *     port is taken
    */
-  public static RunningPart start(Children children, Part part, Path folder) {
+  public static RunningPart start(ChildProcesses children, Part part, Path folder) {
     return start(children, part, folder, part.program().command(Map.of()), () -> {});
   }
 
@@ -50,7 +50,7 @@ public final class RunningPart implements AutoCloseable {
    * @param company throws if one of these has ended
    */
   static RunningPart start(
-      Children children, Part part, Path folder, List<String> command, Runnable company) {
+      ChildProcesses children, Part part, Path folder, List<String> command, Runnable company) {
     part.endpoint().ifPresent(at -> part.place().requireFree(at.host(), at.port(), at.ports()));
     Path log = folder.resolve(part.log());
     var started = new RunningPart(part, log);
@@ -142,7 +142,7 @@ public final class RunningPart implements AutoCloseable {
 
   private UserError failure(String what) {
     return part.place()
-        .trouble()
+        .failureReason()
         .map(why -> UserError.failure("%s", why))
         .or(child::failure)
         .orElseGet(
@@ -155,7 +155,7 @@ public final class RunningPart implements AutoCloseable {
     return part;
   }
 
-  public Child child() {
+  public ChildProcess child() {
     return child;
   }
 

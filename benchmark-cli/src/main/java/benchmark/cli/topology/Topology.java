@@ -3,8 +3,8 @@
 package benchmark.cli.topology;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcess;
+import benchmark.cli.process.ChildProcesses;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,7 +19,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 /**
  * Parts that run together: started in their order, each when the one before it is ready, and
  * stopped in reverse. If one ends that should last, those that end by themselves are stopped, for
- * what they do has lost its sense. A part may be replaced meanwhile. For one thread.
+ * their work is pointless by then. A part may be replaced meanwhile. For one thread.
  */
 public final class Topology implements AutoCloseable {
 
@@ -44,7 +44,7 @@ public final class Topology implements AutoCloseable {
    * @param folder takes their logs and output
    * @throws UserError if one does not become ready, or another one ends meanwhile
    */
-  public void start(Children children, Path folder) {
+  public void start(ChildProcesses children, Path folder) {
     for (Part part : parts) {
       requireAlive();
       start(children, part, folder, this::requireAlive);
@@ -52,7 +52,7 @@ public final class Topology implements AutoCloseable {
     running().forEach(part -> part.child().rememberDescendants()); // as the workers of nginx
   }
 
-  private void start(Children children, Part part, Path folder, Runnable company) {
+  private void start(ChildProcesses children, Part part, Path folder, Runnable company) {
     List<String> command = part.program().command(endpoints());
     commandLines.putIfAbsent(part.name(), command); // of one that is restarted the first
     var started = RunningPart.start(children, part, folder, command, company);
@@ -62,7 +62,7 @@ public final class Topology implements AutoCloseable {
 
   /** If one ends that should last, those that do not last are stopped. */
   private void watch(RunningPart started) {
-    Child process = started.child();
+    ChildProcess process = started.child();
     if (!started.part().lasts()) {
       if (!ended.isEmpty()) {
         process.stop();
@@ -90,10 +90,10 @@ public final class Topology implements AutoCloseable {
    * @return whether its process had to be killed, since it did not end in time
    * @throws UserError if the new process does not become ready
    */
-  public boolean restart(Children children, String name, Path folder, boolean kill) {
+  public boolean restart(ChildProcesses children, String name, Path folder, boolean kill) {
     RunningPart old = running.get(name);
     restart(children, List.of(name), folder, kill, () -> {});
-    return !kill && old.child().awaitExit() == Child.KILLED;
+    return !kill && old.child().awaitExit() == ChildProcess.KILLED;
   }
 
   /**
@@ -102,7 +102,7 @@ public final class Topology implements AutoCloseable {
    * @param meanwhile what happens while none of them runs
    */
   public void restart(
-      Children children, List<String> names, Path folder, boolean kill, Runnable meanwhile) {
+      ChildProcesses children, List<String> names, Path folder, boolean kill, Runnable meanwhile) {
     List<RunningPart> old = names.stream().map(running::get).toList();
     replaced.addAll(old);
     for (RunningPart part : old) {

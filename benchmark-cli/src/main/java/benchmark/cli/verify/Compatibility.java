@@ -116,7 +116,7 @@ public record Compatibility(
               RunFolder.createInside(folder.file(pair.fileName()).resolve(name)),
               Defaults.CALL_TIMEOUT_MILLIS);
       cells.addAll(new CombinationVerification(context, combination, processes).run());
-      settings.places().requireReached();
+      settings.places().requireReachable();
     }
     return new VersionMatrix(
         pair.label(),

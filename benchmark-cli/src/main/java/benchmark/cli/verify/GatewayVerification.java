@@ -136,7 +136,7 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
   }
 
   private Endpoint free() {
-    return new Endpoint(settings.host(), Place.HERE.freePorts(settings.host(), 1), 1);
+    return new Endpoint(settings.host(), Place.LOCAL.freePorts(settings.host(), 1), 1);
   }
 
   private static String client(String name) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
-import benchmark.cli.process.Child;
+import benchmark.cli.process.ChildProcess;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
 import benchmark.cli.project.Classpath;
@@ -133,7 +133,7 @@ final class PairProcesses implements AutoCloseable {
 
   /** Why a client or a plain server has failed; empty if it has not told. */
   Optional<Failure> failure(Role role, String name) {
-    if (places.of(role).trouble().isEmpty()) {
+    if (places.of(role).failureReason().isEmpty()) {
       workspace(role).collect(failureFile(name));
     }
     return Failure.read(file(failureFile(name)));
@@ -220,7 +220,7 @@ final class PairProcesses implements AutoCloseable {
 
   /** Whether the client that runs the suite can read the server's log, which is kept here. */
   boolean clientReadsLogs() {
-    return places.client() == Place.HERE;
+    return places.client() == Place.LOCAL;
   }
 
   /**
@@ -312,7 +312,7 @@ final class PairProcesses implements AutoCloseable {
   }
 
   private void collect(String findings) {
-    places.requireReached();
+    places.requireReachable();
     workspace(Role.CLIENT).collect(findings);
   }
 
@@ -342,7 +342,7 @@ final class PairProcesses implements AutoCloseable {
     return new Classpath(places.of(role).share(jars));
   }
 
-  private static int awaitExit(Child child, int seconds) {
+  private static int awaitExit(ChildProcess child, int seconds) {
     CompletableFuture<Void> deadline =
         CompletableFuture.runAsync(
             child::stop, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS));

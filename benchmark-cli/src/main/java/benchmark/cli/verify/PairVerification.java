@@ -219,7 +219,7 @@ record PairVerification(
   private List<Finding> kill(RunningPart server, int port) {
     return find(
         Capability.KILLED,
-        "in mid-stream",
+        "mid-stream",
         "killed",
         port,
         text -> {

@@ -42,7 +42,7 @@ public record SlowReceiverScene(
   /** The folder's name, and those of its files. */
   private static final String NAME = "slow-receiver";
 
-  /** For starting a client, and for one that is slow for want of memory. */
+  /** For starting a client, and for one that is short of memory. */
   private static final int MORE_SECONDS = 60;
 
   private static final double MEBI = 1 << 20;
@@ -66,7 +66,7 @@ public record SlowReceiverScene(
    * What was found of a variant.
    *
    * @param asks whether the client asked whether there is place
-   * @param found null if the client has told nothing
+   * @param found null if the client has reported nothing
    * @param ended how it ended, in words
    */
   record Sending(String variant, boolean asks, SlowReceiver found, String ended) {}
@@ -102,7 +102,7 @@ public record SlowReceiverScene(
     Path dir = RunFolder.createInside(folder.file(variant.fileName()));
     String name = asks ? "asks" : "does-not-ask";
     Path file = dir.resolve(name + ".tsv");
-    int port = Place.HERE.freePorts(settings.host(), variant.pair().ports());
+    int port = Place.LOCAL.freePorts(settings.host(), variant.pair().ports());
     try (var jvms =
             new PairProcesses(
                 context, variant, settings, List.of(), dir, Defaults.CALL_TIMEOUT_MILLIS);
@@ -118,7 +118,7 @@ public record SlowReceiverScene(
               Integer.toString(seconds),
               Boolean.toString(asks));
       SlowReceiver found =
-          Place.HERE.read(file.toString()).flatMap(SlowReceiver::parse).orElse(null);
+          Place.LOCAL.read(file.toString()).flatMap(SlowReceiver::parse).orElse(null);
       List<String> without =
           Stream.of("client", "server")
               .filter(side -> LogTail.count(jvms.log(side + "-" + name), "OutOfMemory") > 0)

@@ -114,7 +114,7 @@ public record Verification(
           new PairVerification(context, settings, processes, evolved, randomFrames)
               .run(detail -> status.show(headline, detail)));
       context.interruption().check();
-      settings.places().requireReached();
+      settings.places().requireReachable();
     }
     return List.copyOf(pairs);
   }

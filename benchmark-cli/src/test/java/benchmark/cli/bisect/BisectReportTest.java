@@ -173,7 +173,7 @@ class BisectReportTest {
                 + " to 1.3.");
   }
 
-  /** What told nothing is tried again where that can narrow the answer, and only there. */
+  /** What found nothing is tried again where that can narrow the answer, and only there. */
   @Test
   void aSearchThatGoesOnKnowsWhatIsSettled() {
     BisectRecord before =

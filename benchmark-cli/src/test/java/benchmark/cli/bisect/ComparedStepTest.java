@@ -58,9 +58,9 @@ class ComparedStepTest {
     assertThat(ComparedStep.atLeast(4, withFiveBlocks(false))).isEqualTo(4);
   }
 
-  private StepOutput withFiveBlocks(boolean byHand) {
+  private BisectOutput withFiveBlocks(boolean byHand) {
     FabricatedComparison.store(folder, FabricatedReplicates.of(5, 1, 0.1), byHand);
-    return new StepOutput(Margin.DEFAULT, Optional.of(folder));
+    return new BisectOutput(Margin.DEFAULT, Optional.of(folder));
   }
 
   /** The older one is of files that have changed since. */

@@ -126,7 +126,7 @@ public final class FabricatedReplicates {
     }
     if (place == 0) {
       warnings.add(
-          new Warning(Warning.Kind.PROFILER, null, "Taken under a profiler: take it away."));
+          new Warning(Warning.Kind.PROFILER, null, "Measured under a profiler: take it away."));
     }
     if (number == 2) {
       warnings.add(new Warning(Warning.Kind.STOLEN_TIME, EXIST_USER, "rare enough to be noise."));

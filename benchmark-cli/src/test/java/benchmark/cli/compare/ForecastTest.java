@@ -4,7 +4,7 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Places;
 import benchmark.cli.project.FabricatedProject;
@@ -102,12 +102,12 @@ class ForecastTest {
     assertThat(words(Design.BLOCKS, pinned, MeasuringTime.usualAtRate(), 8, atRate()))
         .isEqualTo(
             " -t 8 --rate 2000,2500.5 --arrivals constant --in-flight 50 --cpus client=1,server=0");
-    Place there = Places.parse("--server", "exec:env", new Children()).get(0);
+    Place there = Places.parse("--server", "exec:env", new ChildProcesses()).get(0);
     RunSettings apart =
         unpinned()
-            .at(
+            .withPlaces(
                 PartPlaces.of(
-                    there, List.of(Place.HERE), Optional.of("10.0.0.1"), Optional.empty()));
+                    there, List.of(Place.LOCAL), Optional.of("10.0.0.1"), Optional.empty()));
     assertThat(words(Design.BLOCKS, apart, usualInBlock(), 32, null))
         .isEqualTo(" --server exec:env --client local --address 10.0.0.1");
     assertThat(words(Design.CODEC, unpinned(), MeasuringTime.usual(Design.CODEC, 1), 1, null))

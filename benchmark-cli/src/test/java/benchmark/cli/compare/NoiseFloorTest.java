@@ -10,7 +10,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.statistics.Noise;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
@@ -43,7 +43,7 @@ class NoiseFloorTest {
           "user",
           USUAL.operations(),
           null,
-          Parts.ONE);
+          PartCounts.ONE);
 
   @TempDir private Path results;
 
@@ -159,7 +159,7 @@ class NoiseFloorTest {
     var rate = new RateLoad(List.of(1000.0), Load.Arrivals.POISSON, 200, 7);
     Machine other = machine("Debian 12", "6.18", "other", 2);
     return Stream.of(
-        quick(other, jdk, none, none, 32, "user", operations, null, Parts.ONE),
+        quick(other, jdk, none, none, 32, "user", operations, null, PartCounts.ONE),
         quick(
             machine,
             new Jdk(jdk.home(), "21", "Debian"),
@@ -169,14 +169,32 @@ class NoiseFloorTest {
             "user",
             operations,
             null,
-            Parts.ONE),
-        quick(machine, jdk, Map.of("server", "0"), none, 32, "user", operations, null, Parts.ONE),
-        quick(machine, jdk, none, Map.of("server", "h"), 32, "user", operations, null, Parts.ONE),
-        quick(machine, jdk, none, none, 8, "user", operations, null, Parts.ONE),
-        quick(machine, jdk, none, none, 32, "methods", operations, null, Parts.ONE),
-        quick(machine, jdk, none, none, 32, "user", List.of("existUser"), null, Parts.ONE),
-        quick(machine, jdk, none, none, 32, "user", operations, rate, Parts.ONE),
-        quick(machine, jdk, none, none, 32, "user", operations, null, new Parts(2, 1)));
+            PartCounts.ONE),
+        quick(
+            machine,
+            jdk,
+            Map.of("server", "0"),
+            none,
+            32,
+            "user",
+            operations,
+            null,
+            PartCounts.ONE),
+        quick(
+            machine,
+            jdk,
+            none,
+            Map.of("server", "h"),
+            32,
+            "user",
+            operations,
+            null,
+            PartCounts.ONE),
+        quick(machine, jdk, none, none, 8, "user", operations, null, PartCounts.ONE),
+        quick(machine, jdk, none, none, 32, "methods", operations, null, PartCounts.ONE),
+        quick(machine, jdk, none, none, 32, "user", List.of("existUser"), null, PartCounts.ONE),
+        quick(machine, jdk, none, none, 32, "user", operations, rate, PartCounts.ONE),
+        quick(machine, jdk, none, none, 32, "user", operations, null, new PartCounts(2, 1)));
   }
 
   @Test
@@ -185,7 +203,7 @@ class NoiseFloorTest {
     List<Double> means = List.of(1.0, 1.1, 0.9);
     FabricatedRun.mixed(run, "dubbo-kryo", Map.of("existUser", means, "listUser", means));
 
-    assertThat(ofRun(run).haveLikeJvms(USUAL)).isTrue();
+    assertThat(ofRun(run).sameJvmConditionsAs(USUAL)).isTrue();
     assertThat(ofRun(run).scenario()).isEqualTo("user");
 
     FabricatedRun.startedBy(
@@ -196,9 +214,9 @@ class NoiseFloorTest {
             "server-2",
             List.of("java")));
 
-    assertThat(ofRun(run).haveLikeJvms(USUAL)).isFalse();
+    assertThat(ofRun(run).sameJvmConditionsAs(USUAL)).isFalse();
     assertThat(ofRun(run).scenario()).isEqualTo("methods");
-    assertThat(ofRun(run).parts()).isEqualTo(new Parts(2, 1));
+    assertThat(ofRun(run).parts()).isEqualTo(new PartCounts(2, 1));
   }
 
   private static Conditions ofRun(Path folder) {
@@ -248,7 +266,7 @@ class NoiseFloorTest {
       String scenario,
       List<String> operations,
       RateLoad atRate,
-      Parts parts) {
+      PartCounts parts) {
     return new Conditions(
         Design.BLOCKS,
         machine,

@@ -10,7 +10,7 @@ import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
 import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
-import benchmark.cli.report.Exported;
+import benchmark.cli.report.ExportRow;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Row;
@@ -159,7 +159,7 @@ class DiscoveryReportTest {
     var report = new DiscoveryReport(record(List.of("one", "other"), 100, 50));
 
     assertThat(report.exported())
-        .extracting(Exported::variant, Exported::operation)
+        .extracting(ExportRow::variant, ExportRow::operation)
         .containsExactly(tuple("one", "steady"), tuple("other", "steady"));
     assertThat(report.exported().get(0).columns()).containsExactly(entry("heap_mb", 100.2));
   }

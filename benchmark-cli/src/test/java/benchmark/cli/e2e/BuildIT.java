@@ -5,7 +5,7 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.LocalRepository;
 import benchmark.cli.project.Project;
@@ -313,7 +313,7 @@ class BuildIT {
   private static void buildAgain() {
     var project = new Project(built);
     var pair = project.pair("inproc");
-    new Build(project, new Children()).update(List.of(pair.client(), pair.server()));
+    new Build(project, new ChildProcesses()).update(List.of(pair.client(), pair.server()));
   }
 
   /** A lock of an older benchmark.sh, whose owner died before it wrote its process id. */

@@ -3,7 +3,7 @@
 package benchmark.cli.e2e;
 
 import benchmark.cli.ProjectRoot;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Project;
 import java.util.stream.Stream;
@@ -14,7 +14,7 @@ final class BuiltProject {
   private static final Project PROJECT = ProjectRoot.project();
 
   static {
-    new Build(PROJECT, new Children())
+    new Build(PROJECT, new ChildProcesses())
         .update(
             PROJECT.pairs().stream()
                 .flatMap(pair -> Stream.of(pair.client(), pair.server()))

@@ -236,7 +236,7 @@ class DiscoveryIT {
 
   /** How many nodes a registry has, as it says itself. */
   private static Optional<String> nodes(int port) {
-    return Place.HERE
+    return Place.LOCAL
         .ask("127.0.0.1", port, "mntr")
         .flatMap(
             told -> told.lines().filter(line -> line.startsWith("zk_znode_count")).findFirst());

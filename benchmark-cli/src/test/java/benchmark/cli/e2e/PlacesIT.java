@@ -256,7 +256,7 @@ class PlacesIT {
         "explain --blocks 2 --rate 500 --time 2s --warmup 300ms netty-bytes netty-bytes@D.any=thing"
       })
   void everyCommandThatMeasuresGoesThere(String command) throws Exception {
-    String cpu = "" + Place.HERE.allowedCpus().orElseThrow().cpus().first();
+    String cpu = "" + Place.LOCAL.allowedCpus().orElseThrow().cpus().first();
     CommandResult outcome =
         script()
             .run(

@@ -36,7 +36,7 @@ final class Tools {
 
   /** A port of the loopback address that nobody has. */
   static int freePort() {
-    return Place.HERE.freePorts("127.0.0.1", 1);
+    return Place.LOCAL.freePorts("127.0.0.1", 1);
   }
 
   /** Makes sure that a port is free again; an ending process is gone before its sockets are. */
@@ -213,8 +213,8 @@ final class Tools {
   static void assumeInstalled(String gateway) {
     assumeTrue(
         !isProgram(gateway)
-            || Place.HERE.find(gateway).isPresent()
-            || Place.HERE.isExecutable("/usr/sbin/" + gateway),
+            || Place.LOCAL.find(gateway).isPresent()
+            || Place.LOCAL.isExecutable("/usr/sbin/" + gateway),
         () -> "There is no " + gateway + " on this machine.");
   }
 }

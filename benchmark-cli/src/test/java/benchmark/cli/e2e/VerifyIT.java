@@ -152,7 +152,7 @@ class VerifyIT {
   }
 
   private static boolean hasNginx() {
-    return Place.HERE.find("nginx").isPresent() || Place.HERE.isExecutable("/usr/sbin/nginx");
+    return Place.LOCAL.find("nginx").isPresent() || Place.LOCAL.isExecutable("/usr/sbin/nginx");
   }
 
   private void assertCells(String pair) {

@@ -28,7 +28,7 @@ class AsyncProfilerTest {
     assumeTrue(profiler.isPresent(), "async-profiler does not load here");
     String flag = profiler.get().flag(dir, 1, Role.SERVER);
 
-    assertThat(Place.HERE.output(List.of(JDKS.get(0).java().toString(), flag, "-version")))
+    assertThat(Place.LOCAL.output(List.of(JDKS.get(0).java().toString(), flag, "-version")))
         .isPresent();
     Path taken = dir.resolve("server-cpu.jfr");
     AsyncProfiler.take(dir, 1, Role.SERVER, taken);

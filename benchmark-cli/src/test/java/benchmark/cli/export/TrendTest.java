@@ -9,7 +9,7 @@ import benchmark.cli.ProjectRoot;
 import benchmark.cli.page.Exports;
 import benchmark.cli.page.FabricatedResults;
 import benchmark.cli.page.Sources;
-import benchmark.cli.report.Exported;
+import benchmark.cli.report.ExportRow;
 import benchmark.cli.results.Json;
 import benchmark.cli.soak.SimulatedSoak;
 import benchmark.cli.statistics.Better;
@@ -30,7 +30,7 @@ class TrendTest {
   @TempDir Path folder;
 
   private Path file;
-  private List<Exported> exported;
+  private List<ExportRow> exported;
   private Trend trend;
 
   @BeforeEach
@@ -128,7 +128,7 @@ class TrendTest {
     long withValues = exported.stream().filter(it -> !it.values().isEmpty()).count();
     assertThat(Json.read(file, JsonNode.class)).hasSize((int) withValues);
     assertThat(exported)
-        .extracting(Exported::evidence)
+        .extracting(ExportRow::evidence)
         .contains("Long run", "Long run, result 2", "Comparison with dubbo-hessianlite, result 2");
     assertThat(exported.stream().map(it -> List.of(it.evidence(), it.variant(), it.operation())))
         .doesNotHaveDuplicates();

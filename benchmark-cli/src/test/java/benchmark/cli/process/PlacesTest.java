@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlacesTest {
 
   private static List<Place> parse(String text) {
-    return Places.parse("--client", text, new Children());
+    return Places.parse("--client", text, new ChildProcesses());
   }
 
   @Test
@@ -30,7 +30,7 @@ class PlacesTest {
             "local",
             "ssh:me@host:2222",
             "exec:a,b");
-    assertThat(parse("local")).containsExactly(Place.HERE);
+    assertThat(parse("local")).containsExactly(Place.LOCAL);
   }
 
   @ParameterizedTest

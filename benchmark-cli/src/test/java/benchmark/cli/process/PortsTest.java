@@ -27,13 +27,13 @@ class PortsTest {
 
   @Test
   void findsNobodyAtAFreePort() {
-    assertThat(Ports.holder(Place.HERE.freePorts("localhost", 1))).isEmpty();
+    assertThat(Ports.holder(Place.LOCAL.freePorts("localhost", 1))).isEmpty();
   }
 
   @Test
   void findsFreePortsThatNoConnectionTakes() {
     for (int i = 0; i < 20; i++) {
-      assertThat(Place.HERE.freePorts("127.0.0.1", 2))
+      assertThat(Place.LOCAL.freePorts("127.0.0.1", 2))
           .isBetween(Ports.LOWEST, Ports.FIRST_OF_CONNECTIONS - 2);
     }
   }
@@ -43,17 +43,17 @@ class PortsTest {
     int port;
     try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       port = socket.getLocalPort();
-      assertThatThrownBy(() -> Place.HERE.requireFree("127.0.0.1", port, 1))
+      assertThatThrownBy(() -> Place.LOCAL.requireFree("127.0.0.1", port, 1))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("A server cannot listen on 127.0.0.1:" + port + ": ")
           .hasMessageContaining("-p");
     }
-    assertThatCode(() -> Place.HERE.requireFree("127.0.0.1", port, 1)).doesNotThrowAnyException();
+    assertThatCode(() -> Place.LOCAL.requireFree("127.0.0.1", port, 1)).doesNotThrowAnyException();
   }
 
   @Test
   void aHostThatDoesNotResolveIsRefused() {
-    assertThatThrownBy(() -> Place.HERE.freePorts("no-such-host.invalid", 1))
+    assertThatThrownBy(() -> Place.LOCAL.freePorts("no-such-host.invalid", 1))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "The host 'no-such-host.invalid' does not resolve. Check its spelling, or give an"

@@ -45,7 +45,7 @@ class PrefixPlaceTest {
 
   @TempDir Path folder;
 
-  private final Children children = new Children(Duration.ofSeconds(5));
+  private final ChildProcesses children = new ChildProcesses(Duration.ofSeconds(5));
   private Path cache;
   private Place place;
 
@@ -76,24 +76,24 @@ class PrefixPlaceTest {
   @Test
   void aUserWithoutANameHasTheTemporaryFolderAsHome() {
     assumeTrue(
-        Place.HERE.output(List.of("setpriv", "--reuid", "12345", "true")).isPresent(),
+        Place.LOCAL.output(List.of("setpriv", "--reuid", "12345", "true")).isPresent(),
         "only root can be others");
     Place nameless =
         at("setpriv", "--reuid", "12345", "--regid", "12345", "--clear-groups", "env", "HOME=/tmp");
 
     assertThat(nameless.homeFolder()).isEqualTo(nameless.temporaryFolder()).isPresent();
     assertThat(place.homeFolder()).isEmpty();
-    assertThat(Place.HERE.homeFolder()).isEmpty();
+    assertThat(Place.LOCAL.homeFolder()).isEmpty();
   }
 
-  private Child start(String... command) {
+  private ChildProcess start(String... command) {
     return place.start(
         children, List.of(command), folder.resolve("out"), folder.resolve("err"), piece -> {});
   }
 
   @Test
   void handsOnWordsInputOutputAndExitStatus() {
-    try (Child child =
+    try (ChildProcess child =
         start("sh", "-c", "read a; echo \"$a:$1\"; echo wrong >&2; exit 3", "x", ODD)) {
       child.send("hello");
 
@@ -117,7 +117,7 @@ class PrefixPlaceTest {
     Path there = place.share(List.of(file)).get(0);
     assertThat(there).hasContent("contents");
     assertThat(place.output(List.of("echo", "said"))).contains("said");
-    try (Child child = start("sh", "-c", "echo READY; exit 3")) {
+    try (ChildProcess child = start("sh", "-c", "echo READY; exit 3")) {
       assertThat(child.awaitExit()).isEqualTo(3);
     }
     assertThat(folder.resolve("out")).content().isEqualTo("READY\n");
@@ -141,7 +141,7 @@ class PrefixPlaceTest {
 
   @Test
   void aPartIsKnownByItsIdThereAndStoppedThere() {
-    try (Child child = start("sh", "-c", "trap 'echo bye; exit 0' TERM; sleep 60 & wait")) {
+    try (ChildProcess child = start("sh", "-c", "trap 'echo bye; exit 0' TERM; sleep 60 & wait")) {
       assertThat(place.read("/proc/" + child.pid() + "/cmdline").orElseThrow()).contains("trap");
       assertThat(place.cpuTime(child.pid())).isPresent();
       assertThat(place.activity().own()).contains(child.pid());
@@ -154,7 +154,7 @@ class PrefixPlaceTest {
   void partsOfAnotherCommandAreNotItsOwn() throws IOException {
     Path other = Files.createDirectories(cache.resolve("sessions/other-1"));
     Files.writeString(other.resolve("1.pid"), ProcessHandle.current().pid() + "\n");
-    try (Child beside =
+    try (ChildProcess beside =
         at("env", "BENCHMARK_CACHE=" + folder.resolve("caches"))
             .start(
                 children,
@@ -185,13 +185,13 @@ class PrefixPlaceTest {
 
   @Test
   void tellsWhatItsMachineIs() {
-    assertThat(place.machine().kernel()).isEqualTo(Place.HERE.machine().kernel());
-    assertThat(place.cpus()).isBetween(1, Place.HERE.allowedCpus().orElseThrow().cpus().size());
+    assertThat(place.machine().kernel()).isEqualTo(Place.LOCAL.machine().kernel());
+    assertThat(place.cpus()).isBetween(1, Place.LOCAL.allowedCpus().orElseThrow().cpus().size());
     assertThat(place.availableMemory()).isPresent();
     assertThat(place.freeDiskBytes()).isPositive();
     ClockDifference clock = place.clock();
     assertThat(Math.abs(clock.seconds())).isLessThanOrEqualTo(clock.uncertainty());
-    assertThat(place.node()).isEqualTo(Place.HERE.node());
+    assertThat(place.node()).isEqualTo(Place.LOCAL.node());
     assertThat(place.javaHome().resolve("bin/java")).isExecutable();
     Disturbance.between(place.activity(), place.activity());
   }
@@ -262,7 +262,7 @@ class PrefixPlaceTest {
       Path secret = workspace.secret("not for ps");
       assertThat(secret).hasContent("not for ps");
       assertThat(Files.getPosixFilePermissions(secret)).hasSize(2);
-      try (Child child =
+      try (ChildProcess child =
           start("sh", "-c", "echo told >\"$1\"", "x", workspace.file("told.csv").toString())) {
         child.awaitExit();
       }
@@ -376,7 +376,7 @@ class PrefixPlaceTest {
     Path programs = Files.createDirectory(folder.resolve("bin"));
     for (String program : List.of("sh", "mkdir", "chmod", "rm", "sleep")) {
       Files.createSymbolicLink(
-          programs.resolve(program), Path.of(Place.HERE.find(program).orElseThrow()));
+          programs.resolve(program), Path.of(Place.LOCAL.find(program).orElseThrow()));
     }
     assertThatThrownBy(at("env", "PATH=" + programs, "BENCHMARK_CACHE=" + folder)::machine)
         .isInstanceOf(UserError.class)
@@ -395,7 +395,7 @@ class PrefixPlaceTest {
 
   @Test
   void aConnectionThatIsCutEndsThePartsAndIsTold() {
-    Child part = start("sh", "-c", "cat >/dev/null");
+    ChildProcess part = start("sh", "-c", "cat >/dev/null");
     long pid = part.pid();
     String keeper =
         place
@@ -405,7 +405,7 @@ class PrefixPlaceTest {
     ProcessHandle.of(Long.parseLong(keeper)).orElseThrow().destroyForcibly();
 
     assertThat(part.awaitExit()).isNotZero();
-    assertThat(place.trouble().orElseThrow())
+    assertThat(place.failureReason().orElseThrow())
         .startsWith("The connection to exec:test was lost (")
         .endsWith("). Check the network, and that the place still runs; then run again.");
     Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> ProcessHandle.of(pid).isEmpty());
@@ -452,12 +452,15 @@ class PrefixPlaceTest {
         hanging
             .output(List.of("sh", "-c", "cat \"$1\"/sessions/*/keeper.pid", "x", cache.toString()))
             .orElseThrow();
-    Place.HERE.output(List.of("kill", "-STOP", keeper));
+    Place.LOCAL.output(List.of("kill", "-STOP", keeper));
     try {
-      Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> hanging.trouble().isPresent());
-      assertThat(hanging.trouble().orElseThrow()).startsWith("exec:test has not answered for 2 s");
+      Awaitility.await()
+          .atMost(Duration.ofSeconds(20))
+          .until(() -> hanging.failureReason().isPresent());
+      assertThat(hanging.failureReason().orElseThrow())
+          .startsWith("exec:test has not answered for 2 s");
     } finally {
-      Place.HERE.output(List.of("kill", "-CONT", keeper));
+      Place.LOCAL.output(List.of("kill", "-CONT", keeper));
     }
   }
 }

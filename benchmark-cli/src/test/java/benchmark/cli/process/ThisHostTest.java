@@ -36,9 +36,9 @@ class ThisHostTest {
     var heard = new StringBuffer();
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
-    try (Child child =
-        Place.HERE.start(
-            new Children(),
+    try (ChildProcess child =
+        Place.LOCAL.start(
+            new ChildProcesses(),
             List.of("sh", "-c", "read word; echo \"heard $word\"; echo wrong >&2; exit 3"),
             out,
             err,
@@ -56,9 +56,9 @@ class ThisHostTest {
   @Test
   void aCharacterIsNotCutInTwo() {
     var heard = new StringBuffer();
-    try (Child child =
-        Place.HERE.start(
-            new Children(),
+    try (ChildProcess child =
+        Place.LOCAL.start(
+            new ChildProcesses(),
             List.of("sh", "-c", "head -c 8191 /dev/zero | tr '\\0' a; printf '\\303\\251'"),
             folder.resolve("out"),
             folder.resolve("err"),
@@ -84,8 +84,8 @@ class ThisHostTest {
   void aProgramThatIsNotThereIsNamed() {
     assertThatThrownBy(
             () ->
-                Place.HERE.start(
-                    new Children(),
+                Place.LOCAL.start(
+                    new ChildProcesses(),
                     List.of("/no/such/program"),
                     folder.resolve("out"),
                     folder.resolve("out"),
@@ -96,19 +96,19 @@ class ThisHostTest {
 
   @Test
   void tellsWhatAShortCommandPrints() {
-    assertThat(Place.HERE.output(List.of("sh", "-c", "echo a b"))).contains("a b");
-    assertThat(Place.HERE.output(List.of("sh", "-c", "echo a; exit 1"))).isEmpty();
-    assertThat(Place.HERE.output(List.of("/no/such/program"))).isEmpty();
+    assertThat(Place.LOCAL.output(List.of("sh", "-c", "echo a b"))).contains("a b");
+    assertThat(Place.LOCAL.output(List.of("sh", "-c", "echo a; exit 1"))).isEmpty();
+    assertThat(Place.LOCAL.output(List.of("/no/such/program"))).isEmpty();
   }
 
   @Test
   void readsFilesAndFindsPrograms() throws Exception {
     Path one = Files.writeString(folder.resolve("one"), "1\n");
 
-    assertThat(Place.HERE.read(one.toString())).contains("1\n");
-    assertThat(Place.HERE.read(folder.resolve("none").toString())).isEmpty();
-    assertThat(Place.HERE.find("sh").filter(Place.HERE::isExecutable)).isPresent();
-    assertThat(Place.HERE.find("no-such-program")).isEmpty();
+    assertThat(Place.LOCAL.read(one.toString())).contains("1\n");
+    assertThat(Place.LOCAL.read(folder.resolve("none").toString())).isEmpty();
+    assertThat(Place.LOCAL.find("sh").filter(Place.LOCAL::isExecutable)).isPresent();
+    assertThat(Place.LOCAL.find("no-such-program")).isEmpty();
   }
 
   @Test
@@ -118,14 +118,14 @@ class ThisHostTest {
       server.setDaemon(true);
       server.start();
 
-      assertThat(Place.HERE.accepts(HOST, socket.getLocalPort())).isTrue();
-      assertThat(Place.HERE.ask(HOST, socket.getLocalPort(), "ruok")).contains("ruok!");
+      assertThat(Place.LOCAL.accepts(HOST, socket.getLocalPort())).isTrue();
+      assertThat(Place.LOCAL.ask(HOST, socket.getLocalPort(), "ruok")).contains("ruok!");
     }
     try (var deaf = new Socket()) { // which keeps its port from others, but does not listen
       deaf.bind(new InetSocketAddress(HOST, 0));
 
-      assertThat(Place.HERE.accepts(HOST, deaf.getLocalPort())).isFalse();
-      assertThat(Place.HERE.ask(HOST, deaf.getLocalPort(), "ruok")).isEmpty();
+      assertThat(Place.LOCAL.accepts(HOST, deaf.getLocalPort())).isFalse();
+      assertThat(Place.LOCAL.ask(HOST, deaf.getLocalPort(), "ruok")).isEmpty();
     }
   }
 
@@ -148,29 +148,29 @@ class ThisHostTest {
   void countsTheCpuTimeOfAProcessThatIsNoJvm() throws Exception {
     Process loop = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
     try {
-      Duration early = Place.HERE.cpuTime(loop.pid()).orElseThrow();
+      Duration early = Place.LOCAL.cpuTime(loop.pid()).orElseThrow();
       long deadline = System.nanoTime() + 30_000_000_000L;
-      while (Place.HERE.cpuTime(loop.pid()).orElseThrow().toMillis() < 100) {
+      while (Place.LOCAL.cpuTime(loop.pid()).orElseThrow().toMillis() < 100) {
         assertThat(System.nanoTime()).as("a loop uses CPU time").isLessThan(deadline);
         Thread.sleep(20);
       }
 
-      assertThat(Place.HERE.cpuTime(loop.pid()).orElseThrow()).isGreaterThan(early);
+      assertThat(Place.LOCAL.cpuTime(loop.pid()).orElseThrow()).isGreaterThan(early);
     } finally {
       loop.destroyForcibly().waitFor();
     }
 
-    assertThat(Place.HERE.cpuTime(loop.pid())).as("it has ended").isEmpty();
+    assertThat(Place.LOCAL.cpuTime(loop.pid())).as("it has ended").isEmpty();
   }
 
   @Test
   @EnabledOnOs(OS.LINUX)
   void ownProcessesDoNotDisturb() throws Exception {
-    Activity before = Place.HERE.activity();
+    Activity before = Place.LOCAL.activity();
     Process own = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
     try {
       Thread.sleep(300);
-      Disturbance found = Disturbance.between(before, Place.HERE.activity());
+      Disturbance found = Disturbance.between(before, Place.LOCAL.activity());
       assertThat(List.of(own.pid())).doesNotContain(found.pid());
     } finally {
       own.destroyForcibly();
@@ -180,11 +180,11 @@ class ThisHostTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void knowsItsMachine() {
-    assertThat(Place.HERE.machine().os()).isNotBlank();
-    assertThat(Place.HERE.machine().busy()).isBetween(0.0, 1.0);
-    assertThat(Place.HERE.machine().cpus()).isEqualTo(Place.HERE.cpus());
-    assertThat(Place.HERE.allowedCpus().orElseThrow().size()).isPositive();
-    assertThat(Place.HERE.availableMemory().orElseThrow()).isPositive();
+    assertThat(Place.LOCAL.machine().os()).isNotBlank();
+    assertThat(Place.LOCAL.machine().busy()).isBetween(0.0, 1.0);
+    assertThat(Place.LOCAL.machine().cpus()).isEqualTo(Place.LOCAL.cpus());
+    assertThat(Place.LOCAL.allowedCpus().orElseThrow().size()).isPositive();
+    assertThat(Place.LOCAL.availableMemory().orElseThrow()).isPositive();
   }
 
   @Test
@@ -207,8 +207,9 @@ class ThisHostTest {
   @Test
   void stoppingAProcessEndsWhatItHasStarted() throws Exception {
     Path out = folder.resolve("out");
-    var children = new Children();
-    Place.HERE.start(children, List.of("sh", "-c", "sleep 100 & echo $!; wait"), out, out, p -> {});
+    var children = new ChildProcesses();
+    Place.LOCAL.start(
+        children, List.of("sh", "-c", "sleep 100 & echo $!; wait"), out, out, p -> {});
     while (!Files.exists(out) || Files.size(out) == 0) {
       Thread.sleep(10);
     }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ class BuildTest {
   void isBuilt() throws IOException {
     fabricated = new FabricatedProject(dir).pair("inproc-none", "A pair.");
     Project project = fabricated.project();
-    build = new Build(project, new Children());
+    build = new Build(project, new ChildProcesses());
     module = project.pair("inproc-none").client();
     Path base = Classpath.jarOf(project.dir(module.role().base()));
     fabricated.file("client-base/target/client-base.jar", "");

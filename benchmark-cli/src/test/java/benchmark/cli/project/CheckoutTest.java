@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.project.Checkout.Commit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -102,7 +102,7 @@ class CheckoutTest {
     List<String> before = repository.files();
     Path copy = dir.resolve("copy");
 
-    checkout.copyTo(copy, checkout.commit("v1"), dir.resolve("log"), new Children());
+    checkout.copyTo(copy, checkout.commit("v1"), dir.resolve("log"), new ChildProcesses());
 
     assertThat(copy.resolve("part/a.txt")).hasContent("a");
     assertThat(copy.resolve("pom.xml")).exists();
@@ -230,7 +230,7 @@ class CheckoutTest {
 
   private Path copyOf(Checkout of, String ref) {
     Path copy = dir.resolve("copy of " + ref);
-    of.copyTo(copy, of.commit(ref), dir.resolve("log"), new Children());
+    of.copyTo(copy, of.commit(ref), dir.resolve("log"), new ChildProcesses());
     return copy;
   }
 
@@ -341,7 +341,7 @@ class CheckoutTest {
     var framework = new Framework("part", "Part", "part.version", "org.example:part", null);
     return new CommitBuild(
         new Project(dir),
-        new Children(),
+        new ChildProcesses(),
         checkout,
         List.of(jars),
         "some-pair",

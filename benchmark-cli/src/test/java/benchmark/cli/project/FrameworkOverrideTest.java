@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -176,7 +176,8 @@ class FrameworkOverrideTest {
   }
 
   private Classpath classpath() {
-    return new FrameworkOverride(project, version("3.4-SNAPSHOT"), new Children(), progress::add)
+    return new FrameworkOverride(
+            project, version("3.4-SNAPSHOT"), new ChildProcesses(), progress::add)
         .classpath(client);
   }
 

@@ -35,7 +35,7 @@ class CostFindingsTest {
 
   private OperationKey operation = OperationKey.of("listUser");
   private String[] command = {"--quick", "all"};
-  private final MixedRuns runs = new MixedRuns(0.02);
+  private final QuickRuns runs = new QuickRuns(0.02);
 
   @Test
   void pairsThatCostAboutTheSameNeedNoExplanation() {

@@ -26,8 +26,8 @@ class ScenarioTablesTest {
 
   @TempDir Path folder;
 
-  private final MixedReport report =
-      new MixedReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
+  private final QuickReport report =
+      new QuickReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
 
   static Stream<Scenario> scenarios() {
     return Scenarios.ALL.stream();

@@ -16,12 +16,12 @@ class WarningListTest {
     warnings.add(warning(Warning.Kind.STOLEN_TIME, "getUser", "3% stolen."));
     warnings.add(warning(Warning.Kind.STOLEN_TIME, "existUser", "12% stolen."));
     warnings.add(warning(Warning.Kind.ERRORS, "listUser", "calls failed."));
-    warnings.add(new Warning(Warning.Kind.PROFILER, null, "Taken under a profiler."));
+    warnings.add(new Warning(Warning.Kind.PROFILER, null, "Measured under a profiler."));
 
     assertThat(warnings.lines())
         .containsExactly(
             "listUser: calls failed.",
-            "Taken under a profiler.",
+            "Measured under a profiler.",
             "getUser, existUser: 3 to 12% stolen.");
   }
 

@@ -79,8 +79,8 @@ class PublicationTest {
       } else {
         assumeTrue(
             !system.variant().contains("gateway=nginx")
-                || Place.HERE.find("nginx").isPresent()
-                || Place.HERE.isExecutable("/usr/sbin/nginx"),
+                || Place.LOCAL.find("nginx").isPresent()
+                || Place.LOCAL.isExecutable("/usr/sbin/nginx"),
             "There is no nginx on this machine.");
         Variant variant = Variant.parse(system.variant(), ProjectRoot.project());
         assertThat(variant.pair().unsupported().names())

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.ProjectRoot;
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Places;
 import benchmark.cli.project.Jdk;
@@ -36,7 +36,7 @@ class PartPlacesTest {
 
   @TempDir Path folder;
 
-  private final Children children = new Children();
+  private final ChildProcesses children = new ChildProcesses();
   private String name;
 
   @AfterEach
@@ -112,7 +112,7 @@ class PartPlacesTest {
     return place(programs);
   }
 
-  private static void requireFit(PartPlaces places, int variants, Parts parts) {
+  private static void requireFit(PartPlaces places, int variants, PartCounts parts) {
     Variant variant = Variant.parse("netty-bytes@heap=1g", ProjectRoot.project());
     List<Variant> all = Collections.nCopies(variants, variant);
     assertThat(places.fit(all, parts)).isTrue();
@@ -120,7 +120,7 @@ class PartPlacesTest {
   }
 
   private static void assertTooMuch(
-      PartPlaces places, int variants, Parts parts, String... sentence) {
+      PartPlaces places, int variants, PartCounts parts, String... sentence) {
     Variant variant = Variant.parse("netty-bytes@heap=1g", ProjectRoot.project());
     List<Variant> all = Collections.nCopies(variants, variant);
     assertThat(places.fit(all, parts)).isFalse();
@@ -134,11 +134,11 @@ class PartPlacesTest {
     Place large = place("large", 100_000);
     PartPlaces small = places(place("small", 3_000), large, "127.0.0.1");
 
-    requireFit(small, 2, Parts.ONE);
+    requireFit(small, 2, PartCounts.ONE);
     assertTooMuch(
         small,
         3,
-        Parts.ONE,
+        PartCounts.ONE,
         "3 variants together need 4272 MiB of memory at " + name + ", but 3000 MiB are free. Give",
         " them a smaller heap, such as @heap=256m, or name fewer.");
   }
@@ -151,17 +151,18 @@ class PartPlacesTest {
     PartPlaces apart =
         PartPlaces.of(server, List.of(one, other), Optional.of("127.0.0.1"), Optional.empty());
 
-    requireFit(apart, 1, new Parts(2, 2));
-    assertTooMuch(apart, 1, new Parts(3, 2), "need 4272 MiB of memory at " + server.name());
-    assertTooMuch(apart, 1, new Parts(2, 3), "need 2848 MiB of memory at " + one.name());
-    assertTooMuch(places(server, server, "127.0.0.1"), 2, Parts.ONE, "need 5696 MiB of memory at ");
+    requireFit(apart, 1, new PartCounts(2, 2));
+    assertTooMuch(apart, 1, new PartCounts(3, 2), "need 4272 MiB of memory at " + server.name());
+    assertTooMuch(apart, 1, new PartCounts(2, 3), "need 2848 MiB of memory at " + one.name());
+    assertTooMuch(
+        places(server, server, "127.0.0.1"), 2, PartCounts.ONE, "need 5696 MiB of memory at ");
   }
 
   @Test
   void variantsFitWhereNobodyCanTell() throws IOException {
     Place silent = place("silent", -1);
 
-    requireFit(places(silent, silent, "127.0.0.1"), 1_000, Parts.ONE);
+    requireFit(places(silent, silent, "127.0.0.1"), 1_000, PartCounts.ONE);
   }
 
   @Test
@@ -195,7 +196,7 @@ class PartPlacesTest {
                 children)
             .get(0);
 
-    int port = Place.HERE.freePorts("127.0.0.1", 1);
+    int port = Place.LOCAL.freePorts("127.0.0.1", 1);
     assertThatThrownBy(
             () ->
                 places(server, deaf, "127.0.0.1")
@@ -217,7 +218,7 @@ class PartPlacesTest {
     Place server = place("server");
     String serverName = name;
 
-    assertThatThrownBy(() -> places(server, Place.HERE, "192.0.2.1").require(VARIANTS, children))
+    assertThatThrownBy(() -> places(server, Place.LOCAL, "192.0.2.1").require(VARIANTS, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "A server at \\Q%s\\E cannot listen on 192\\.0\\.2\\.1 \\(.+\\)\\. Give an address of that"
@@ -230,7 +231,7 @@ class PartPlacesTest {
     Place there = place("server");
     var context = new CommandContext(ProjectRoot.project(), children, null, List.of());
     var settings =
-        RunSettings.of(Jdk.ofThisProcess(), folder).at(places(there, there, "127.0.0.1"));
+        RunSettings.of(Jdk.ofThisProcess(), folder).withPlaces(places(there, there, "127.0.0.1"));
 
     assertThatThrownBy(
             () ->

@@ -18,7 +18,7 @@ class RunFailedTest {
             Path.of("/r/x.partial/round-001/y.failed"));
 
     assertThat(
-            RunFailed.moved(
+            RunFailed.withRenamedFolder(
                 failed.prefixed("Round 1: "), Path.of("/r/x.partial"), Path.of("/r/x.failed")))
         .hasMessage(
             "Round 1: A heap was full. It fails in /r/x.partial.%nAll files of the run are kept in"

@@ -140,7 +140,7 @@ class VariantTest {
     assertThat(variant.server().jvmFlags()).containsExactly("-Xbatch");
     assertThat(variant.client().properties()).isEqualTo(Map.of("a", "c", "d", "e"));
     assertThat(variant.server().properties()).isEqualTo(Map.of("a", "b", "d", "e"));
-    assertThat(PartPlaces.HERE.memoryBytes(Place.HERE, variant, Parts.ONE))
+    assertThat(PartPlaces.LOCAL.memoryBytes(Place.LOCAL, variant, PartCounts.ONE))
         .isEqualTo((2560L + 2 * 400) << 20);
   }
 
@@ -174,7 +174,7 @@ class VariantTest {
             "dubbo-kryo-client runs without its server, so server.heap=4g has no effect. Leave it"
                 + " out.")
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
-    parse("dubbo-kryo@client.heap=4g").requireNothingOf(Role.SERVER, "codec runs no server");
+    parse("dubbo-kryo@client.heap=4g").requireNoOverridesFor(Role.SERVER, "codec runs no server");
   }
 
   @Test

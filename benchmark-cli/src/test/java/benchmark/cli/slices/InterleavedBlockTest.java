@@ -16,7 +16,7 @@ class InterleavedBlockTest {
 
     assertThatThrownBy(
             () ->
-                InterleavedBlock.atOnce(
+                InterleavedBlock.inParallel(
                     List.of("a", "b"),
                     variant -> {
                       throw noThread;
@@ -31,7 +31,7 @@ class InterleavedBlockTest {
 
     assertThatThrownBy(
             () ->
-                InterleavedBlock.atOnce(
+                InterleavedBlock.inParallel(
                     List.of("a", "b"),
                     variant -> {
                       if (variant.equals("b")) {

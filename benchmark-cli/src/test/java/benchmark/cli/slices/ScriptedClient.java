@@ -3,7 +3,7 @@
 package benchmark.cli.slices;
 
 import benchmark.cli.process.DrivenProcess;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceReply;
@@ -57,7 +57,7 @@ public final class ScriptedClient implements DrivenProcess {
    */
   public static SlicedVariant variant(
       String name, List<String> journal, SliceSettings settings, IntUnaryOperator compileMillis) {
-    var variant = new SlicedVariant(settings, Parts.ONE, 0);
+    var variant = new SlicedVariant(settings, PartCounts.ONE, 0);
     variant.attach(
         List.of(calm(name, journal, piece -> variant.accept(0, piece)).compiling(compileMillis)),
         Path.of("target"));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.results.PartCosts;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Gauge;
@@ -36,7 +36,7 @@ class SliceClientsTest {
 
   @TempDir Path folder;
 
-  private final SliceClients clients = new SliceClients(new Parts(2, 2));
+  private final SliceClients clients = new SliceClients(new PartCounts(2, 2));
 
   /** Says that it waits, and answers when it is told to go on. */
   private static final class Fake implements DrivenProcess {

@@ -5,7 +5,7 @@ package benchmark.cli.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.results.SliceFacts;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,7 +26,7 @@ class SliceDriverTest {
               2,
               Duration.ZERO,
               Optional.empty()),
-          Parts.ONE,
+          PartCounts.ONE,
           position -> {});
 
   @Test

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.SliceFacts;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.status.Position;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
@@ -99,7 +99,7 @@ class SliceLoopTest {
   void aClientThatDiesEndsTheLoopAndIsNamed() {
     var settings = settings(4, Duration.ZERO);
     SlicedVariant healthy = calm("A", settings);
-    var dying = new SlicedVariant(settings, Parts.ONE, 0);
+    var dying = new SlicedVariant(settings, PartCounts.ONE, 0);
     dying.attach(
         List.of(
             ScriptedClient.calm("B", journal, piece -> dying.accept(0, piece)).dyingAfter(3, 137)),
@@ -115,7 +115,7 @@ class SliceLoopTest {
   @Test
   void aThreadThatIsInterruptedMeasuresNoMore() {
     var settings = settings(4, Duration.ZERO);
-    var silent = new SlicedVariant(settings, Parts.ONE, 0);
+    var silent = new SlicedVariant(settings, PartCounts.ONE, 0);
     silent.attach(List.of(ScriptedClient.calm("A", journal, piece -> {})), Path.of("target"));
 
     Thread.currentThread().interrupt();

@@ -4,7 +4,7 @@ package benchmark.cli.soak;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CostColumns;
@@ -52,7 +52,7 @@ class RestartReportTest {
   }
 
   private String report() {
-    SoakRecord record = new SimulatedSoak(1, 1, 10).between(new Parts(2, 1)).record();
+    SoakRecord record = new SimulatedSoak(1, 1, 10).between(new PartCounts(2, 1)).record();
     return TextRenderer.render(new RestartReport(record, outages.all()).document())
         .replaceAll("\\s+", " ");
   }

@@ -5,7 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.soak.SoakRecord.Change;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.SoakRecord.Stretch;
@@ -44,7 +44,7 @@ public final class SimulatedSoak {
   private String how = SoakRecord.DONE;
   private double unrest = 0.03;
   private double leakingHours;
-  private Parts parts = Parts.ONE;
+  private PartCounts parts = PartCounts.ONE;
   private int continued;
   private long offered;
   private List<String> expected = List.of();
@@ -99,7 +99,7 @@ public final class SimulatedSoak {
   }
 
   /** There were several servers or clients. */
-  SimulatedSoak between(Parts several) {
+  SimulatedSoak between(PartCounts several) {
     parts = several;
     return this;
   }
@@ -209,7 +209,7 @@ public final class SimulatedSoak {
     line = offered == 0 ? line : line.with(CostColumns.OFFERED, offered);
     int stretch = continued > 0 && i >= continued ? 1_000 : 0;
     Instant end = at(i + 1, seconds);
-    if (!parts.areSeveral()) {
+    if (!parts.areMultiple()) {
       line = side(line, CostColumns.CLIENT, "client", i, leaking, cold);
       line = side(line, CostColumns.SERVER, "server", i, leaking, cold);
       return Timeline.lines(end, 11 + stretch, 12 + stretch + generation, line);

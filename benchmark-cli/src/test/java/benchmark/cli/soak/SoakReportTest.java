@@ -9,7 +9,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Files;
@@ -210,7 +210,7 @@ class SoakReportTest {
 
   @Test
   void whatHappensAllTheTimeIsAStripOfShortLinesAlsoOnThePageOfSeveralParts() {
-    var soak = new SimulatedSoak(1, 18_000, 10).between(new Parts(2, 2));
+    var soak = new SimulatedSoak(1, 18_000, 10).between(new PartCounts(2, 2));
     for (int i = 30; i < 18_000; i += 30) {
       soak.restarted(i, 2);
       soak.resized(i, i);

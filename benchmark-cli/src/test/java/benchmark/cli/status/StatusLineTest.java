@@ -24,9 +24,9 @@ class StatusLineTest {
     StatusLine kryo = line(true, 80).beside();
     StatusLine hessian = kryo.beside();
 
-    kryo.tell("soak: 10%", "kryo: 1k/s");
-    hessian.tell("soak: 10%", "hessian: 2k/s");
-    kryo.tell("soak: 20%", "kryo: 3k/s");
+    kryo.update("soak: 10%", "kryo: 1k/s");
+    hessian.update("soak: 10%", "hessian: 2k/s");
+    kryo.update("soak: 20%", "kryo: 3k/s");
 
     assertThat(printed())
         .isEqualTo(
@@ -43,11 +43,11 @@ class StatusLineTest {
     StatusLine one = line(true, 24);
     StatusLine other = one.beside();
 
-    one.tell("", "1".repeat(30));
-    other.tell("", "2".repeat(30));
+    one.update("", "1".repeat(30));
+    other.update("", "2".repeat(30));
     assertThat(lastLine()).isEqualTo("1111111111 | 2222222222");
 
-    one.tell("", "1");
+    one.update("", "1");
     assertThat(lastLine()).isEqualTo("1 | " + "2".repeat(19));
   }
 
@@ -55,8 +55,8 @@ class StatusLineTest {
   void leaveTheLineToTheOtherWhenOneEnds() {
     StatusLine one = line(true, 80);
     StatusLine other = one.beside();
-    one.tell("", "one");
-    other.tell("", "other");
+    one.update("", "one");
+    other.update("", "other");
 
     one.clear();
     assertThat(lastLine()).isEqualTo("other");
@@ -69,7 +69,7 @@ class StatusLineTest {
   void goOnBelowWhatOneHasToReport() {
     var out = new PrintStream(printed, true, StandardCharsets.UTF_8);
     StatusLine one = new StatusLine(out, true, 80);
-    one.beside().tell("", "other");
+    one.beside().update("", "other");
 
     one.printAbove(() -> out.print("the report of one\n"));
 
@@ -82,11 +82,11 @@ class StatusLineTest {
     var out = new PrintStream(printed, true, StandardCharsets.UTF_8);
     StatusLine one = new StatusLine(out, true, 80);
     StatusLine other = one.beside();
-    other.tell("", "10%");
+    other.update("", "10%");
 
     one.printAbove(
         () -> {
-          CompletableFuture.runAsync(() -> other.tell("", "20%")).orTimeout(20, SECONDS).join();
+          CompletableFuture.runAsync(() -> other.update("", "20%")).orTimeout(20, SECONDS).join();
           out.print("the report of one\n");
         });
 
@@ -99,9 +99,9 @@ class StatusLineTest {
     StatusLine one = line(false, 80);
     StatusLine other = one.beside();
 
-    one.tell("one: 10%", "1k/s");
-    other.tell("other: 10%", "2k/s");
-    one.tell("one: 10%", "3k/s");
+    one.update("one: 10%", "1k/s");
+    other.update("other: 10%", "2k/s");
+    one.update("one: 10%", "3k/s");
     one.printAbove(() -> {});
 
     assertThat(printed())

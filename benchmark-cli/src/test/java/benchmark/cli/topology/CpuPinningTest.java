@@ -23,16 +23,16 @@ class CpuPinningTest {
   @Test
   void noneAddsNothing() {
     assertThat(CpuPinning.NONE.prefix(Part.SERVER)).isEmpty();
-    assertThat(CpuPinning.NONE.flags(Part.SERVER, Place.HERE)).isEmpty();
+    assertThat(CpuPinning.NONE.flags(Part.SERVER, Place.LOCAL)).isEmpty();
   }
 
   @Test
   void eachSideHasItsList() {
     assumeTaskset();
-    String cpu = "" + Place.HERE.allowedCpus().orElseThrow().cpus().first();
-    CpuPinning pinning = parse("server=0,client=0-0,0".replace("0", cpu), Place.HERE);
+    String cpu = "" + Place.LOCAL.allowedCpus().orElseThrow().cpus().first();
+    CpuPinning pinning = parse("server=0,client=0-0,0".replace("0", cpu), Place.LOCAL);
 
-    assertThat(pinning.flags(Part.SERVER, Place.HERE))
+    assertThat(pinning.flags(Part.SERVER, Place.LOCAL))
         .containsExactly("-XX:ActiveProcessorCount=" + Runtime.getRuntime().availableProcessors());
     assertThat(pinning.prefix(Part.SERVER)).containsExactly("taskset", "-c", cpu);
     assertThat(pinning.prefix(Part.CLIENT))
@@ -58,7 +58,7 @@ class CpuPinningTest {
         "client=0,,0"
       })
   void anythingElseIsRefused(String text) {
-    assertThatThrownBy(() -> parse(text, Place.HERE))
+    assertThatThrownBy(() -> parse(text, Place.LOCAL))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "--cpus %s: write lists of CPUs for server, client or gateway, such as server=0,client=1-3",
@@ -100,7 +100,7 @@ class CpuPinningTest {
 
   @Test
   void aServerThatIsGivenTwiceIsRefused() {
-    assertThatThrownBy(() -> parse("server=0,client=0,server=0", Place.HERE))
+    assertThatThrownBy(() -> parse("server=0,client=0,server=0", Place.LOCAL))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "--cpus server=0,client=0,server=0: server is given twice. Give its CPUs as one list,"
@@ -110,14 +110,14 @@ class CpuPinningTest {
 
   @Test
   void aRangeThatRunsBackwardsIsRefused() {
-    assertThatThrownBy(() -> parse("server=1-0", Place.HERE))
+    assertThatThrownBy(() -> parse("server=1-0", Place.LOCAL))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("--cpus server=1-0: write lists");
   }
 
   @Test
   void aCpuOfThisHostThatCannotBeUsedIsHere() {
-    assertThatThrownBy(() -> parse("server=9999", Place.HERE))
+    assertThatThrownBy(() -> parse("server=9999", Place.LOCAL))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("--cpus server=9999: CPU 9999 cannot be used here; usable are ");
   }
@@ -151,6 +151,6 @@ class CpuPinningTest {
   }
 
   private static void assumeTaskset() {
-    assumeTrue(Place.HERE.find("taskset").isPresent(), "there is no taskset on the PATH");
+    assumeTrue(Place.LOCAL.find("taskset").isPresent(), "there is no taskset on the PATH");
   }
 }

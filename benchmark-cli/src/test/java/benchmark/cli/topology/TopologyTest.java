@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Children;
+import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ class TopologyTest {
 
   @TempDir Path folder;
 
-  private final Children children = new Children(Duration.ofMillis(500));
+  private final ChildProcesses children = new ChildProcesses(Duration.ofMillis(500));
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
   private Topology topology;
 
@@ -80,7 +80,7 @@ class TopologyTest {
 
   @Test
   void everyPartKnowsWhereThoseBeforeItListen() {
-    var endpoint = new Endpoint("127.0.0.1", Place.HERE.freePorts("127.0.0.1", 1), 1);
+    var endpoint = new Endpoint("127.0.0.1", Place.LOCAL.freePorts("127.0.0.1", 1), 1);
     start(part("gateway", "echo READY x counters 77; " + FOR_EVER, Optional.of(endpoint)));
 
     assertThat(topology.part("client").child().awaitExit()).isZero();
@@ -303,8 +303,8 @@ class TopologyTest {
         new Part(
             Part.CLIENT,
             "The client",
-            Place.HERE,
-            Optional.of(new Endpoint("127.0.0.1", Place.HERE.freePorts("127.0.0.1", 1), 1)),
+            Place.LOCAL,
+            Optional.of(new Endpoint("127.0.0.1", Place.LOCAL.freePorts("127.0.0.1", 1), 1)),
             running -> words(READY + FOR_EVER),
             Readiness.READY_LINE,
             new Part.Output(Optional.of("/dev/full"), heard::add),
@@ -389,7 +389,7 @@ class TopologyTest {
     return new Part(
         name,
         "The " + name,
-        Place.HERE,
+        Place.LOCAL,
         endpoint,
         program,
         Readiness.READY_LINE.within(patience(script)),
@@ -408,7 +408,7 @@ class TopologyTest {
     return new Part(
         Part.CLIENT,
         "The client",
-        Place.HERE,
+        Place.LOCAL,
         Optional.empty(),
         running ->
             words(

@@ -65,13 +65,13 @@ final class StreamCases<M> {
   void run() {
     find(Capability.CANCEL, "by the client", Direction.REQUEST, this::cancelledByClient);
     find(Capability.CANCEL, "by the server", Direction.RESPONSE, this::cancelledByServer);
-    find(Capability.DEADLINE, "in mid-stream", Direction.BOTH, this::deadline);
+    find(Capability.DEADLINE, "mid-stream", Direction.BOTH, this::deadline);
     find(Capability.BACKPRESSURE, "a slow server", Direction.REQUEST, this::slowReceiver);
   }
 
   /** Opens streams, says so, and waits for the end of the server. */
   void awaitKill() {
-    find(Capability.KILLED, "in mid-stream", Direction.RESPONSE, this::killed);
+    find(Capability.KILLED, "mid-stream", Direction.RESPONSE, this::killed);
   }
 
   private void find(

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * What runs tell in each of which one JVM measured all operations in turn: a table for each
  * operation with the fastest pair first, and what can be concluded.
  */
-public final class MixedReport {
+public final class QuickReport {
 
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
@@ -70,7 +70,7 @@ public final class MixedReport {
 
   private final OptionalDouble jvmDeviation;
   private final RememberedSetups setups;
-  private final MixedRuns runs;
+  private final QuickRuns runs;
   private ShortNames names = ShortNames.of(List.of(), LONGEST_NAME);
 
   /**
@@ -80,10 +80,10 @@ public final class MixedReport {
    *     standard deviation: 0.02 is about 2%; empty if nobody has measured it
    * @param setups what is known of the set-ups of pairs
    */
-  public MixedReport(OptionalDouble jvmDeviation, RememberedSetups setups) {
+  public QuickReport(OptionalDouble jvmDeviation, RememberedSetups setups) {
     this.jvmDeviation = jvmDeviation;
     this.setups = setups;
-    runs = new MixedRuns(jvmDeviation.orElse(USUAL_JVM_DEVIATION));
+    runs = new QuickRuns(jvmDeviation.orElse(USUAL_JVM_DEVIATION));
   }
 
   /**
@@ -93,19 +93,19 @@ public final class MixedReport {
    */
   public void add(String label, StoredRun run, PairKind kind) {
     runs.add(label, run, kind);
-    names = ShortNames.of(runs.rows().stream().map(MixedRuns.Row::label).toList(), LONGEST_NAME);
+    names = ShortNames.of(runs.rows().stream().map(QuickRuns.Row::label).toList(), LONGEST_NAME);
   }
 
   /** All that has been added. */
-  public MixedRuns runs() {
+  public QuickRuns runs() {
     return runs;
   }
 
   /** One run: a line for each operation, and what the columns mean. */
   public static Document ofOne(StoredRun run) {
-    var report = new MixedReport(OptionalDouble.empty(), RememberedSetups.NONE);
+    var report = new QuickReport(OptionalDouble.empty(), RememberedSetups.NONE);
     report.add("", run, PairKind.ORDINARY);
-    MixedRuns.Row row = report.runs.rows().get(0);
+    QuickRuns.Row row = report.runs.rows().get(0);
     return Document.of(
             new Table(
                 List.of("", MetricText.title(Metric.THROUGHPUT), MetricText.title(Metric.P50), P99),
@@ -143,7 +143,7 @@ public final class MixedReport {
   public List<String> sentences() {
     return Stream.concat(
             runs.operations().stream().flatMap(operation -> sentence(operation).stream()),
-            new MixedSummary(runs.standings()).sentence().stream())
+            new QuickSummary(runs.standings()).sentence().stream())
         .toList();
   }
 
@@ -168,10 +168,10 @@ public final class MixedReport {
   }
 
   private Table table(OperationKey operation) {
-    List<MixedRuns.Row> competing = runs.competing(operation);
+    List<QuickRuns.Row> competing = runs.competing(operation);
     Optional<Ranking> ranking = runs.ranking(operation);
     var lines = new ArrayList<List<String>>();
-    for (MixedRuns.Row row : competing) {
+    for (QuickRuns.Row row : competing) {
       lines.add(line(row, operation, ofFastest(operation, row, ranking)));
     }
     runs.rows().stream()
@@ -184,7 +184,7 @@ public final class MixedReport {
     return new Table(headings, lines);
   }
 
-  private List<String> line(MixedRuns.Row row, OperationKey operation, String ofFastest) {
+  private List<String> line(QuickRuns.Row row, OperationKey operation, String ofFastest) {
     boolean measured = row.has(operation);
     var cells =
         new ArrayList<>(
@@ -201,7 +201,7 @@ public final class MixedReport {
   }
 
   /** What share of its ceiling's throughput an ordinary pair reaches. */
-  private String ofCeiling(MixedRuns.Row row, OperationKey operation) {
+  private String ofCeiling(QuickRuns.Row row, OperationKey operation) {
     return runs.ceilingOf(row, operation)
         .map(
             ceiling ->
@@ -211,8 +211,8 @@ public final class MixedReport {
         .orElse(Numbers.NONE);
   }
 
-  private String ofFastest(OperationKey operation, MixedRuns.Row row, Optional<Ranking> ranking) {
-    List<MixedRuns.Row> ranked = runs.ranked(operation);
+  private String ofFastest(OperationKey operation, QuickRuns.Row row, Optional<Ranking> ranking) {
+    List<QuickRuns.Row> ranked = runs.ranked(operation);
     int place = ranked.indexOf(row);
     if (place < 0) {
       return WIDE;
@@ -230,7 +230,7 @@ public final class MixedReport {
         + (tie ? TIE : " ".repeat(TIE.length()));
   }
 
-  private static RememberedSetups.Shown shown(MixedRuns.Row row) {
+  private static RememberedSetups.Shown shown(QuickRuns.Row row) {
     return new RememberedSetups.Shown(row.run().record().pair(), row.run().record().setup());
   }
 
@@ -244,7 +244,7 @@ public final class MixedReport {
     List<String> ceilings =
         runs.rows().stream()
             .filter(row -> row.kind() == PairKind.CEILING)
-            .map(MixedRuns.Row::label)
+            .map(QuickRuns.Row::label)
             .toList();
     if (!ceilings.isEmpty()) {
       legend.add(
@@ -267,13 +267,13 @@ public final class MixedReport {
           new Definition(
               WIDE,
               "not ranked: the interval is wider than ± "
-                  + Numbers.share(MixedRuns.WIDEST_RANKED)));
+                  + Numbers.share(QuickRuns.WIDEST_RANKED)));
     }
     setups
         .footnote(
             runs.rows().stream()
                 .filter(row -> row.kind() == PairKind.ORDINARY)
-                .map(MixedReport::shown)
+                .map(QuickReport::shown)
                 .toList(),
             runs.operations())
         .filter(it -> runs.operations().stream().anyMatch(each -> runs.ranked(each).size() > 1))
@@ -310,7 +310,7 @@ public final class MixedReport {
 
   /** Names those whose intervals are too wide; empty if there are none. */
   private String unranked(OperationKey operation, String begin) {
-    List<MixedRuns.Row> ranked = runs.ranked(operation);
+    List<QuickRuns.Row> ranked = runs.ranked(operation);
     List<String> wide =
         runs.competing(operation).stream()
             .filter(row -> !ranked.contains(row))
@@ -329,7 +329,7 @@ public final class MixedReport {
   public Document next() {
     Set<String> labels = new LinkedHashSet<>();
     Set<String> operations = new LinkedHashSet<>();
-    for (Standing it : runs.standings()) {
+    for (RankedOperation it : runs.standings()) {
       if (!it.ties().isEmpty()) {
         labels.add(it.fastest());
         labels.addAll(it.ties());
@@ -350,7 +350,7 @@ public final class MixedReport {
         new Command(
             "./benchmark.sh compare %s%s --ops %s"
                 .formatted(
-                    labels.stream().limit(COMPARED).map(MixedReport::variant).collect(joining(" ")),
+                    labels.stream().limit(COMPARED).map(QuickReport::variant).collect(joining(" ")),
                     same.get(),
                     String.join(",", operations))));
   }
@@ -361,14 +361,14 @@ public final class MixedReport {
   }
 
   /** The geometric mean of the slices, with its 95% interval where there is one. */
-  private String throughput(MixedRuns.Row row, OperationKey operation) {
+  private String throughput(QuickRuns.Row row, OperationKey operation) {
     return value(row, operation, Metric.THROUGHPUT)
         + runs.mean(row, operation, Metric.THROUGHPUT)
             .map(mean -> " ± " + Numbers.share(mean.interval().relativeHalfWidth()))
             .orElse("");
   }
 
-  private String value(MixedRuns.Row row, OperationKey operation, Metric metric) {
+  private String value(QuickRuns.Row row, OperationKey operation, Metric metric) {
     return MetricText.of(
         metric,
         runs.estimate(row, operation, metric),

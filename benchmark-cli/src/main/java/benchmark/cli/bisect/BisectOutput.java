@@ -3,7 +3,7 @@
 package benchmark.cli.bisect;
 
 import benchmark.cli.compare.CompareRecord;
-import benchmark.cli.compare.ComparisonOutput;
+import benchmark.cli.compare.ComparisonListener;
 import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Terminal;
@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Keeps what a comparison has found, of which a search prints little. For one thread. */
-final class StepOutput implements ComparisonOutput {
+final class BisectOutput implements ComparisonListener {
 
   private final Margin margin;
   private Path folder;
@@ -20,9 +20,9 @@ final class StepOutput implements ComparisonOutput {
   /**
    * The output of comparisons with a margin.
    *
-   * @param earlier the folder of one that is gone on with, if any
+   * @param earlier the folder of one that is continued, if any
    */
-  StepOutput(Margin margin, Optional<Path> earlier) {
+  BisectOutput(Margin margin, Optional<Path> earlier) {
     this.margin = margin;
     earlier.ifPresent(it -> keep(it, CompareRecord.FILE.read(it)));
   }

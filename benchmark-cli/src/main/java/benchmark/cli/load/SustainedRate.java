@@ -14,7 +14,7 @@ import java.util.OptionalDouble;
  * @param points at least one, by ascending rate
  * @param objective what is kept; empty for what is sustained
  */
-record Reach(List<LoadPoint> points, Optional<Objective> objective) {
+record SustainedRate(List<LoadPoint> points, Optional<Objective> objective) {
 
   /** The highest rate at which it surely holds; empty if there is none. */
   OptionalDouble low() {

@@ -6,7 +6,7 @@ import benchmark.cli.results.RunFolder;
 import java.nio.file.Path;
 
 /** What variants are measured side by side for: what is stored and told of it in the end. */
-public interface ComparisonOutput {
+public interface ComparisonListener {
 
   /** What the folder of results is called, after the time. */
   default String folderName() {

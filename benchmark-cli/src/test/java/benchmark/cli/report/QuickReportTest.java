@@ -19,7 +19,7 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class MixedReportTest {
+class QuickReportTest {
 
   private static final List<Double> NOISE = List.of(1.01, 0.99, 1.0, 1.02, 0.98);
 
@@ -27,8 +27,8 @@ class MixedReportTest {
 
   @TempDir Path folder;
 
-  private final MixedReport report =
-      new MixedReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
+  private final QuickReport report =
+      new QuickReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
 
   @Test
   void theFastestComesFirstAndSentencesSayWhatIsKnown() {
@@ -107,7 +107,7 @@ class MixedReportTest {
     assertThat(
             report.runs().rows().stream()
                 .filter(row -> !report.runs().tooWide(row).isEmpty())
-                .map(MixedRuns.Row::label))
+                .map(QuickRuns.Row::label))
         .containsExactly("dubbo-wide");
   }
 
@@ -123,7 +123,7 @@ class MixedReportTest {
             Map.of(
                 new Key("dubbo26-hessianlite", "existUser", Setup.STANDARD), 100.0,
                 new Key("dubbo26-hessianlite", "existUser", Setup.TUNED), 160.0));
-    var marking = new MixedReport(OptionalDouble.of(0.02), setups);
+    var marking = new QuickReport(OptionalDouble.of(0.02), setups);
     add(marking, "netty-bytes", Map.of("existUser", 0.35), PairKind.CEILING);
     add(marking, "dubbo26-hessianlite", Map.of("existUser", 0.70), PairKind.ORDINARY);
     add(marking, "dubbo-b", Map.of("existUser", 0.71), PairKind.ORDINARY);
@@ -265,7 +265,7 @@ class MixedReportTest {
   void oneRunHasALineForEachOperation() {
     add("dubbo-a", Map.of("existUser", 0.70, "listUser", 3.0), PairKind.ORDINARY);
 
-    assertThat(TextRenderer.render(MixedReport.ofOne(StoredRun.read(folder.resolve("dubbo-a")))))
+    assertThat(TextRenderer.render(QuickReport.ofOne(StoredRun.read(folder.resolve("dubbo-a")))))
         .isEqualTo(
             """
                             calls/s  p50 µs  p99 µs*
@@ -311,7 +311,7 @@ class MixedReportTest {
     add(report, label, millis, kind);
   }
 
-  private void add(MixedReport to, String label, Map<String, Double> millis, PairKind kind) {
+  private void add(QuickReport to, String label, Map<String, Double> millis, PairKind kind) {
     FabricatedRun.mixed(folder.resolve(label), label, slices(millis));
     to.add(label, StoredRun.read(folder.resolve(label)), kind);
   }

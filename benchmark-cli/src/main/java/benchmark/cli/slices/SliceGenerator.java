@@ -6,7 +6,7 @@ import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.ClientDriver;
 import benchmark.cli.run.LoadGenerator;
-import benchmark.cli.run.Parts;
+import benchmark.cli.run.PartCounts;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
@@ -18,22 +18,22 @@ import java.util.function.Consumer;
  *
  * @param isLong whether it does so for hours
  */
-public record MixedGenerator(SliceSettings settings, Scenario scenario, boolean isLong)
+public record SliceGenerator(SliceSettings settings, Scenario scenario, boolean isLong)
     implements LoadGenerator {
 
   /** Of a run that is not long. */
-  public MixedGenerator(SliceSettings settings, Scenario scenario) {
+  public SliceGenerator(SliceSettings settings, Scenario scenario) {
     this(settings, scenario, false);
   }
 
   @Override
   public LoadGenerator withThreads(int threads) {
-    return new MixedGenerator(settings.withCallers(threads), scenario, isLong);
+    return new SliceGenerator(settings.withCallers(threads), scenario, isLong);
   }
 
   @Override
   public LoadGenerator without(UnsupportedOperations unsupported) {
-    return new MixedGenerator(settings.without(unsupported), scenario, isLong);
+    return new SliceGenerator(settings.without(unsupported), scenario, isLong);
   }
 
   @Override
@@ -52,7 +52,7 @@ public record MixedGenerator(SliceSettings settings, Scenario scenario, boolean 
   }
 
   @Override
-  public ClientDriver driver(Parts parts, Consumer<Position> listener) {
+  public ClientDriver driver(PartCounts parts, Consumer<Position> listener) {
     return new SliceDriver(settings, parts, listener);
   }
 }

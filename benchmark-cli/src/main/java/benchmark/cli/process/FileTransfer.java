@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
  *
  * @param carriers processes on the way, to be abandoned if the place is lost
  */
-record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
+record FileTransfer(Prefix prefix, ChildProcesses children, Set<ChildProcess> carriers) {
 
   private static final int PATIENCE_MINUTES = 10;
 
@@ -79,7 +79,7 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
       List<String> writer, List<String> reader, List<String> command, boolean isFromThere)
       throws IOException {
     var processes = new ArrayList<Process>();
-    var both = new ArrayList<Child>();
+    var both = new ArrayList<ChildProcess>();
     try {
       for (List<String> program : List.of(writer, reader)) {
         var builder = new ProcessBuilder(program);
@@ -88,14 +88,14 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
         }
         Process process = builder.start();
         processes.add(process);
-        both.add(Child.of(process, children));
+        both.add(ChildProcess.of(process, children));
       }
       carriers.addAll(both);
       carry(processes.get(0), processes.get(1), command, isFromThere);
     } finally {
       processes.forEach(Process::destroyForcibly); // if they have not ended
       both.forEach(carriers::remove);
-      both.forEach(Child::awaitExit);
+      both.forEach(ChildProcess::awaitExit);
     }
   }
 

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * Runs in each of which one JVM measured all operations in turn, side by side: means of slices with
  * intervals of their own, and which pairs they tell apart.
  */
-public final class MixedRuns {
+public final class QuickRuns {
 
   /** The fewest slices that have an interval and tell an autocorrelation. */
   private static final int FEWEST_SLICES = 3;
@@ -58,7 +58,7 @@ public final class MixedRuns {
    * @param jvmDeviation how much the log of a value differs from JVM to JVM of the same pair, as a
    *     standard deviation: 0.02 is about 2%
    */
-  public MixedRuns(double jvmDeviation) {
+  public QuickRuns(double jvmDeviation) {
     this.jvmDeviation = jvmDeviation;
   }
 
@@ -180,12 +180,12 @@ public final class MixedRuns {
   }
 
   /** How those that are ranked compare; empty if {@link #ranking} is. */
-  Optional<Standing> standing(OperationKey operation) {
+  Optional<RankedOperation> standing(OperationKey operation) {
     List<Row> ranked = ranked(operation);
     return ranking(operation)
         .map(
             ranking ->
-                new Standing(
+                new RankedOperation(
                     operation,
                     ranked.get(0).label(),
                     IntStream.range(1, ranked.size())
@@ -194,13 +194,13 @@ public final class MixedRuns {
   }
 
   /** How those that are ranked compare in each operation of which that is known. */
-  List<Standing> standings() {
+  List<RankedOperation> standings() {
     return operations().stream().flatMap(operation -> standing(operation).stream()).toList();
   }
 
-  private static Standing.Other other(Row row, int place, Ranking ranking) {
+  private static RankedOperation.Other other(Row row, int place, Ranking ranking) {
     Interval ratio = ranking.ratioToBest(place);
-    return new Standing.Other(
+    return new RankedOperation.Other(
         row.label(), ratio.estimate(), ratio.low(), ratio.high(), !ranking.worse().contains(place));
   }
 }

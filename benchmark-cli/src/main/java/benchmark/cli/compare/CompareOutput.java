@@ -11,8 +11,8 @@ import java.util.function.Consumer;
  * @param details whether what is known of costs and noise is printed, too
  * @param afterwards is given the folder of a comparison that has ended well
  */
-public record PlainComparison(CompareSettings settings, boolean details, Consumer<Path> afterwards)
-    implements ComparisonOutput {
+public record CompareOutput(CompareSettings settings, boolean details, Consumer<Path> afterwards)
+    implements ComparisonListener {
 
   @Override
   public void print(Path folder, CompareRecord record) {

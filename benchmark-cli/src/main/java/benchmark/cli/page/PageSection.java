@@ -24,17 +24,18 @@ import java.util.stream.Stream;
  * @param content without the heading
  * @param charts those in it, which are files, too
  */
-record Part(String id, String title, DomContent content, List<Chart> charts) {
+record PageSection(String id, String title, DomContent content, List<Chart> charts) {
 
   /** A document as a part; nothing if the document is empty. */
-  static Stream<Part> of(String id, String title, Document document) {
+  static Stream<PageSection> of(String id, String title, Document document) {
     return document.blocks().isEmpty()
         ? Stream.empty()
-        : Stream.of(new Part(id, title, HtmlRenderer.render(document), charts(document).toList()));
+        : Stream.of(
+            new PageSection(id, title, HtmlRenderer.render(document), charts(document).toList()));
   }
 
   /** Documents as one part; nothing if there are none, or all are empty. */
-  static Stream<Part> of(String id, String title, Stream<Document> documents) {
+  static Stream<PageSection> of(String id, String title, Stream<Document> documents) {
     return of(id, title, documents.reduce(Document.of(), Document::and));
   }
 
@@ -43,12 +44,12 @@ record Part(String id, String title, DomContent content, List<Chart> charts) {
   }
 
   private static Stream<Chart> charts(Document document) {
-    return document.blocks().stream().flatMap(Part::charts);
+    return document.blocks().stream().flatMap(PageSection::charts);
   }
 
   private static Stream<Chart> charts(Block block) {
     if (block instanceof Row row) {
-      return row.figures().stream().flatMap(Part::charts);
+      return row.figures().stream().flatMap(PageSection::charts);
     } else if (block instanceof Details details) {
       return charts(details.content());
     }

@@ -23,13 +23,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 @EnabledOnOs(OS.LINUX)
 @DisplayName("files on their way to a place")
-class CargoTest {
+class FileTransferTest {
 
   @Test
   void whatWritesThemEndsIfWhatReadsThemCannotBeStarted(@TempDir Path folder) throws IOException {
     Path file = Files.write(folder.resolve("file"), new byte[1 << 20]); // more than a pipe holds
     var nowhere = new Prefix("exec:test", List.of("/no/such/program"));
-    var cargo = new Cargo(nowhere, new Children(), new HashSet<>());
+    var cargo = new FileTransfer(nowhere, new ChildProcesses(), new HashSet<>());
 
     assertThatThrownBy(() -> cargo.send(Map.of("file", file), List.of("cat")))
         .isInstanceOf(UserError.class)
@@ -38,7 +38,7 @@ class CargoTest {
     // those of other tests that run meanwhile end, too
     Awaitility.await()
         .atMost(Duration.ofSeconds(20))
-        .until(() -> ProcessHandle.current().children().noneMatch(CargoTest::writes));
+        .until(() -> ProcessHandle.current().children().noneMatch(FileTransferTest::writes));
   }
 
   /** More than a pipe holds, as tar's warnings of files that have changed. */
@@ -52,7 +52,8 @@ class CargoTest {
         new Prefix(
             "exec:test", List.of("sh", "-c", "head -c 300000 /dev/zero >&2; exec \"$@\"", "x"));
 
-    new Cargo(talkative, new Children(), new HashSet<>()).bring(there.toString(), here);
+    new FileTransfer(talkative, new ChildProcesses(), new HashSet<>())
+        .bring(there.toString(), here);
 
     assertThat(here.resolve("told.csv")).hasContent("told");
   }

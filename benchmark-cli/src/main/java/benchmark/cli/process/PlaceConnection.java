@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * holds the session's folder, and tidies up when it hears nothing more. Asked every two seconds, so
  * that a place that is lost is known within ten. Thread-safe.
  */
-final class Keeper {
+final class PlaceConnection {
 
   private static final long BEAT_MILLIS = 2_000;
   private static final int SHOWN = 300;
@@ -58,7 +58,7 @@ final class Keeper {
   private final String cache;
   private volatile String greeted = "";
   private volatile boolean connected;
-  private volatile String trouble;
+  private volatile String failureReason;
 
   /** What a request has printed, and its exit status. */
   record Reply(String text, int status) {
@@ -76,7 +76,8 @@ final class Keeper {
    * @param whenLost is run once if the place is lost
    * @throws UserError with what the place or the program in front of it says
    */
-  Keeper(Prefix prefix, Children children, Duration connect, Duration alive, Runnable whenLost) {
+  PlaceConnection(
+      Prefix prefix, ChildProcesses children, Duration connect, Duration alive, Runnable whenLost) {
     this.prefix = prefix;
     this.alive = alive;
     this.whenLost = whenLost;
@@ -87,7 +88,7 @@ final class Keeper {
           "%s cannot be reached: %s. Install %s, or take another place.",
           prefix.name(), e.getMessage(), prefix.words().get(0));
     }
-    Child.of(process, children);
+    ChildProcess.of(process, children);
     daemon(
         "place",
         () -> {
@@ -226,7 +227,7 @@ final class Keeper {
 
   private void beat() {
     try {
-      while (trouble == null) {
+      while (failureReason == null) {
         Thread.sleep(BEAT_MILLIS);
         ask(alive, List.of(":"));
       }
@@ -239,28 +240,28 @@ final class Keeper {
 
   private void lose(String why) {
     synchronized (lines) {
-      if (trouble != null) {
+      if (failureReason != null) {
         return;
       }
-      trouble = why + ". Check the network, and that the place still runs; then run again.";
+      failureReason = why + ". Check the network, and that the place still runs; then run again.";
     }
     process.destroyForcibly();
     whenLost.run();
   }
 
   /** Why nothing more can be done there; empty if it answers. */
-  Optional<String> trouble() {
+  Optional<String> failureReason() {
     try {
       ask(alive, List.of(":"));
     } catch (UserError lost) {
       // said below
     }
-    return Optional.ofNullable(trouble);
+    return Optional.ofNullable(failureReason);
   }
 
   private void requireFound() {
-    if (trouble != null) {
-      throw UserError.failure("%s", trouble);
+    if (failureReason != null) {
+      throw UserError.failure("%s", failureReason);
     }
   }
 

@@ -11,13 +11,13 @@ import java.util.List;
  * How many servers and clients a run has. Each client calls all servers, by the load balancing of
  * its own framework.
  */
-public record Parts(int servers, int clients) {
+public record PartCounts(int servers, int clients) {
 
   /** A server and its client. */
-  public static final Parts ONE = new Parts(1, 1);
+  public static final PartCounts ONE = new PartCounts(1, 1);
 
   /** Whether there is more than a server and its client. */
-  public boolean areSeveral() {
+  public boolean areMultiple() {
     return !equals(ONE);
   }
 
@@ -42,13 +42,13 @@ public record Parts(int servers, int clients) {
    * @throws UserError if one cannot: exit status 2
    */
   void requirePossible(List<Variant> variants, RunSettings run) {
-    if (areSeveral() && run.generator().scenario().hasStreams()) {
+    if (areMultiple() && run.generator().scenario().hasStreams()) {
       throw UserError.badInput(
           "--scenario %s: a stream stays with one server and one client, and this run has %s. Leave"
               + " out --servers and --clients.",
           run.generator().scenario(), inWords());
     }
-    if (areSeveral() && run.profiling()) {
+    if (areMultiple() && run.profiling()) {
       throw UserError.badInput(
           "-m profiling records one server and one client, and this run has %s. Leave it out, or"
               + " leave out --servers and --clients.",

@@ -8,4 +8,4 @@ package benchmark.cli.expect;
  * @param expression as it was written
  * @param subject what it is about
  */
-public record LimitOfLongRun(String expression, String subject, Limit limit) {}
+public record SoakLimit(String expression, String subject, Limit limit) {}

@@ -22,24 +22,24 @@ import org.junit.jupiter.api.io.TempDir;
 
 @EnabledOnOs(OS.LINUX)
 @DisplayName("a child process")
-class ChildTest {
+class ChildProcessTest {
 
   @TempDir Path folder;
 
-  private final Children children = new Children(Duration.ofMillis(300));
+  private final ChildProcesses children = new ChildProcesses(Duration.ofMillis(300));
 
   @AfterEach
   void stop() {
     children.stopAll();
   }
 
-  private Child start(Path output, Consumer<String> listener, String script) {
-    return Place.HERE.start(
+  private ChildProcess start(Path output, Consumer<String> listener, String script) {
+    return Place.LOCAL.start(
         children, List.of("sh", "-c", script), output, folder.resolve("err"), listener);
   }
 
   /** Does not hear TERM. */
-  private static final class Deaf implements Child.Signals {
+  private static final class Deaf implements ChildProcess.Signals {
 
     private final Process process;
     private final boolean hearsKill;
@@ -67,10 +67,10 @@ class ChildTest {
 
   @Test
   void childrenThatDoNotHearAreStoppedTogether() {
-    var patient = new Children(Duration.ofSeconds(2));
+    var patient = new ChildProcesses(Duration.ofSeconds(2));
     var ready = new CountDownLatch(4);
     for (int i = 0; i < 4; i++) {
-      Place.HERE.start(
+      Place.LOCAL.start(
           patient,
           List.of("sh", "-c", "trap '' TERM; echo ready; while :; do sleep 0.1; done"),
           folder.resolve("out" + i),
@@ -88,8 +88,8 @@ class ChildTest {
   private void assertStopped(boolean hearsKill) throws IOException {
     Process process = new ProcessBuilder("sleep", "60").start();
     var signals = new Deaf(process, hearsKill);
-    Child child =
-        Child.piped(
+    ChildProcess child =
+        ChildProcess.piped(
             process,
             process.getInputStream(),
             children,
@@ -115,9 +115,9 @@ class ChildTest {
 
   @Test
   void aFullDiskEndsIt() {
-    Child child = start(Path.of("/dev/full"), piece -> {}, "echo hello; exec sleep 60");
+    ChildProcess child = start(Path.of("/dev/full"), piece -> {}, "echo hello; exec sleep 60");
 
-    assertThat(child.awaitExit()).isEqualTo(Child.KILLED);
+    assertThat(child.awaitExit()).isEqualTo(ChildProcess.KILLED);
     assertThat(child.failure().orElseThrow())
         .hasMessage(
             "Cannot write /dev/full: No space left on device. Check disk space, or give another"
@@ -132,9 +132,9 @@ class ChildTest {
           throw new IllegalStateException("no number");
         };
 
-    Child child = start(output, listener, "echo hello; exec sleep 60");
+    ChildProcess child = start(output, listener, "echo hello; exec sleep 60");
 
-    assertThat(child.awaitExit()).isEqualTo(Child.KILLED);
+    assertThat(child.awaitExit()).isEqualTo(ChildProcess.KILLED);
     assertThat(child.failure().orElseThrow())
         .hasMessage(
             "What is in %s cannot be used: java.lang.IllegalStateException: no number. Read it.",
@@ -144,7 +144,7 @@ class ChildTest {
   @Test
   void whatItHasStartedEndsWithItEvenIfItIsKilled() throws Exception {
     var started = new CountDownLatch(1);
-    Child child =
+    ChildProcess child =
         start(
             folder.resolve("out"),
             piece -> started.countDown(),

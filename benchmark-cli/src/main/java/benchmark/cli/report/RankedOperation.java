@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param fastest its label
  * @param others from the second to the slowest; at least one
  */
-record Standing(OperationKey operation, String fastest, List<Other> others) {
+record RankedOperation(OperationKey operation, String fastest, List<Other> others) {
 
   /** More names than this are counted, not listed. */
   static final int LISTED = 3;

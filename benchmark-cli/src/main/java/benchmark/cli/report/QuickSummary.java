@@ -16,17 +16,17 @@ import java.util.Optional;
  *
  * @param decided how variants stand in each operation of which that is known
  */
-record MixedSummary(List<Standing> decided) {
+record QuickSummary(List<RankedOperation> decided) {
 
   /** The sentence; empty if fewer than two operations can be summed up. */
   Optional<String> sentence() {
     if (decided.size() < 2) {
       return Optional.empty();
     }
-    Map<String, List<Standing>> wins = new LinkedHashMap<>();
+    Map<String, List<RankedOperation>> wins = new LinkedHashMap<>();
     var ties = new ArrayList<String>();
     var labels = new HashSet<String>();
-    for (Standing it : decided) {
+    for (RankedOperation it : decided) {
       if (it.ties().isEmpty()) {
         wins.computeIfAbsent(it.fastest(), label -> new ArrayList<>()).add(it);
       } else {
@@ -64,7 +64,7 @@ record MixedSummary(List<Standing> decided) {
   /** Who is the fastest or ties with it in all operations, or in most of them. */
   private String leaders() {
     var times = new LinkedHashMap<String, Integer>();
-    for (Standing it : decided) {
+    for (RankedOperation it : decided) {
       times.merge(it.fastest(), 1, Integer::sum);
       it.ties().forEach(tie -> times.merge(tie, 1, Integer::sum));
     }
@@ -76,7 +76,7 @@ record MixedSummary(List<Standing> decided) {
             .toList();
     return "In short: %s %s the fastest or %s with it in %s operations."
         .formatted(
-            leaders.size() <= Standing.LISTED
+            leaders.size() <= RankedOperation.LISTED
                 ? Words.list(leaders)
                 : leaders.get(0) + " and " + (leaders.size() - 1) + " others",
             leaders.size() == 1 ? "is" : "are",
@@ -88,16 +88,16 @@ record MixedSummary(List<Standing> decided) {
     return number == 2 ? "both" : "all " + number;
   }
 
-  private String operations(List<Standing> wins) {
+  private String operations(List<RankedOperation> wins) {
     return wins.size() == decided.size()
         ? all(wins.size()) + " operations"
         : Words.list(wins.stream().map(it -> it.operation().label()).toList());
   }
 
   /** Of several the least and the most. */
-  private static String ratios(List<Standing> wins) {
-    double least = wins.stream().mapToDouble(Standing::lead).min().orElseThrow();
-    double most = wins.stream().mapToDouble(Standing::lead).max().orElseThrow();
+  private static String ratios(List<RankedOperation> wins) {
+    double least = wins.stream().mapToDouble(RankedOperation::lead).min().orElseThrow();
+    double most = wins.stream().mapToDouble(RankedOperation::lead).max().orElseThrow();
     return (wins.size() == 1 ? "" : times(least) + " to ") + times(most) + " times";
   }
 

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** Every process that this one has started and that may still run. Thread-safe. */
-public final class Children {
+public final class ChildProcesses {
 
-  private final List<Child> children = new ArrayList<>();
+  private final List<ChildProcess> children = new ArrayList<>();
   private final Duration grace;
   private boolean stopped;
 
   /** None yet. */
-  public Children() {
+  public ChildProcesses() {
     this(Duration.ofSeconds(10));
   }
 
@@ -25,7 +25,7 @@ public final class Children {
    *
    * @param grace how long each may take to end by itself before it is killed
    */
-  public Children(Duration grace) {
+  public ChildProcesses(Duration grace) {
     this.grace = grace;
   }
 
@@ -34,7 +34,7 @@ public final class Children {
   }
 
   /** Takes part in {@link #stopAll}; a child that comes too late is stopped at once. */
-  void add(Child child) {
+  void add(ChildProcess child) {
     boolean tooLate;
     synchronized (children) {
       children.add(child);
@@ -55,7 +55,7 @@ public final class Children {
     }
   }
 
-  void remove(Child child) {
+  void remove(ChildProcess child) {
     synchronized (children) {
       children.remove(child);
     }
@@ -66,7 +66,7 @@ public final class Children {
    * one that does not hear does not keep the others.
    */
   public void stopAll() {
-    List<Child> all;
+    List<ChildProcess> all;
     synchronized (children) {
       stopped = true;
       all = new ArrayList<>(children);
@@ -74,7 +74,7 @@ public final class Children {
     Collections.reverse(all);
     List<CompletableFuture<Void>> stops =
         all.stream()
-            .map(child -> CompletableFuture.runAsync(child::stop, Children::inThread))
+            .map(child -> CompletableFuture.runAsync(child::stop, ChildProcesses::inThread))
             .toList();
     stops.forEach(CompletableFuture::join);
   }

@@ -20,19 +20,19 @@ import java.util.function.Consumer;
  * held here: when this process ends, by whatever means, the child's {@code benchmark.Lifeline}
  * reads the end of it and halts.
  */
-public final class Child implements DrivenProcess, AutoCloseable {
+public final class ChildProcess implements DrivenProcess, AutoCloseable {
 
   /** The exit status of a process that was killed, as a shell and Java tell it. */
   public static final int KILLED = 128 + 9;
 
   private final Process process;
-  private final Children children;
+  private final ChildProcesses children;
   private final Signals signals;
   private Thread pump; // null if nobody keeps its output
   private volatile UserError failure;
   private volatile List<ProcessHandle> descendants = List.of();
 
-  private Child(Process process, Children children, Signals signals) {
+  private ChildProcess(Process process, ChildProcesses children, Signals signals) {
     this.process = process;
     this.children = children;
     this.signals = signals;
@@ -54,8 +54,8 @@ public final class Child implements DrivenProcess, AutoCloseable {
   }
 
   /** A process that has just been started. */
-  static Child of(Process process, Children children) {
-    return register(new Child(process, children, process::pid));
+  static ChildProcess of(Process process, ChildProcesses children) {
+    return register(new ChildProcess(process, children, process::pid));
   }
 
   /**
@@ -63,7 +63,8 @@ public final class Child implements DrivenProcess, AutoCloseable {
    *
    * @param listener is told every piece of it as it arrives, in a thread of its own
    */
-  static Child piped(Process process, Children children, Path output, Consumer<String> listener) {
+  static ChildProcess piped(
+      Process process, ChildProcesses children, Path output, Consumer<String> listener) {
     return piped(process, process.getInputStream(), children, output, listener, process::pid);
   }
 
@@ -72,14 +73,14 @@ public final class Child implements DrivenProcess, AutoCloseable {
    *
    * @param printed the part of its standard output that is the other one's
    */
-  static Child piped(
+  static ChildProcess piped(
       Process process,
       InputStream printed,
-      Children children,
+      ChildProcesses children,
       Path output,
       Consumer<String> listener,
       Signals signals) {
-    var child = new Child(process, children, signals);
+    var child = new ChildProcess(process, children, signals);
     child.pump = new Thread(() -> child.pump(printed, output, listener), "output");
     child.pump.setDaemon(true);
     child.pump.start();
@@ -91,8 +92,8 @@ public final class Child implements DrivenProcess, AutoCloseable {
    *
    * @param environment variables that are added to its own
    */
-  public static Child inForeground(
-      Children children, List<String> command, Map<String, String> environment) {
+  public static ChildProcess inForeground(
+      ChildProcesses children, List<String> command, Map<String, String> environment) {
     var builder =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.INHERIT)
@@ -101,7 +102,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
     return of(ThisHost.start(builder), children);
   }
 
-  private static Child register(Child child) {
+  private static ChildProcess register(ChildProcess child) {
     child.children.add(child);
     return child;
   }

@@ -21,7 +21,7 @@ import java.util.Optional;
  *     are not known
  * @param values what can be followed over time; only what is known
  */
-public record Exported(
+public record ExportRow(
     String evidence,
     String variant,
     String operation,
@@ -29,7 +29,7 @@ public record Exported(
     List<Value> values) {
 
   /** Takes numbers and values that may not be finite: those are not known. */
-  public Exported {
+  public ExportRow {
     var known = new LinkedHashMap<>(columns);
     known.replaceAll(
         (column, it) -> it instanceof Double number && !Double.isFinite(number) ? null : it);
@@ -38,15 +38,15 @@ public record Exported(
   }
 
   /** This line of results that were measured in another way, or another time. */
-  public Exported withEvidence(String other) {
-    return new Exported(other, variant, operation, columns, values);
+  public ExportRow withEvidence(String other) {
+    return new ExportRow(other, variant, operation, columns, values);
   }
 
   /**
    * What a value is of: its name, its unit in plain SI, and which way it improves. The maximum is
    * not among them: one call decides it, so that its course over time tells nothing.
    */
-  public enum Quantity {
+  public enum ExportMetric {
     THROUGHPUT("calls/s", Metric.THROUGHPUT, 1e3),
     MEAN("seconds", Metric.MEAN, 1e-3),
     P50("seconds", Metric.P50, 1e-3),
@@ -67,7 +67,7 @@ public record Exported(
     private final Metric metric;
     private final double ofMetric;
 
-    Quantity(String unit) {
+    ExportMetric(String unit) {
       this(unit, null, Double.NaN);
     }
 
@@ -76,7 +76,7 @@ public record Exported(
      *
      * @param ofMetric the metric's own unit in this one
      */
-    Quantity(String unit, Metric metric, double ofMetric) {
+    ExportMetric(String unit, Metric metric, double ofMetric) {
       this.unit = unit;
       this.metric = metric;
       this.ofMetric = ofMetric;
@@ -114,14 +114,14 @@ public record Exported(
    * @param low the lower end of the interval; NaN if there is none
    * @param high its upper end
    */
-  public record Value(Quantity quantity, double value, double low, double high) {
+  public record Value(ExportMetric quantity, double value, double low, double high) {
 
     /**
      * A figure without an interval.
      *
      * @param unit what it is counted in, in units of the quantity
      */
-    public static Value of(Quantity quantity, double value, double unit) {
+    public static Value of(ExportMetric quantity, double value, double unit) {
       return new Value(quantity, value * unit, Double.NaN, Double.NaN);
     }
   }
