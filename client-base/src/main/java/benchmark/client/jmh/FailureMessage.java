@@ -64,7 +64,8 @@ final class FailureMessage {
             : "The calls that check the answers before measuring";
     boolean other = server.foreign() && !measuring; // one that has answered is the right one
     String end = isTimeout(cause) ? "timed out after " + timeout() : "failed";
-    return "%s %s: %s. %s".formatted(calls, end, failure.cause(), nextStep(cause, server, other));
+    String why = failure.cause().replaceFirst("\\.+$", ""); // one full stop is enough
+    return "%s %s: %s. %s".formatted(calls, end, why, nextStep(cause, server, other));
   }
 
   private static String nextStep(Throwable cause, PairServer server, boolean other) {

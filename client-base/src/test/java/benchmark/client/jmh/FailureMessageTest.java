@@ -96,6 +96,12 @@ class FailureMessageTest {
   }
 
   @Test
+  void aReasonThatEndsWithAFullStopHasOnlyThatOne() {
+    assertThat(FailureMessage.of(new TimeoutException("waiting for result."), STARTED))
+        .contains("TimeoutException: waiting for result. A slower service");
+  }
+
+  @Test
   void onlyAServerThatSomebodyElseStartedMayBeAnotherOne() {
     var failure = new IllegalStateException("closed");
 
