@@ -13,7 +13,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * What a consumer tells of itself.
+ * What a consumer reports about itself.
  *
  * @param objects of its framework that are alive; 0 unless asked for
  * @param objectBytes their size

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What a registry tells of itself: ZooKeeper's mntr, lines of a name, a tab and a value.
+ * What a registry reports about itself: ZooKeeper's mntr, lines of a name, a tab and a value.
  *
  * @param pid of its process: a new one counts from zero
  */

@@ -19,9 +19,9 @@ import java.util.function.Consumer;
 
 /**
  * Where processes run. Nothing else starts one (but {@link ChildProcess#inForeground}), opens a
- * port to try it, or reads what a system tells of itself. A place needs no more than a way to run a
- * command there with its standard input and output. Files and programs are named as they are at the
- * place. Thread-safe.
+ * port to try it, or reads what a system reports. A place needs no more than a way to run a command
+ * there with its standard input and output. Files and programs are named as they are at the place.
+ * Thread-safe.
  */
 public interface Place {
 
