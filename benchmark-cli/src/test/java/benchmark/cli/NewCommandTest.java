@@ -85,12 +85,12 @@ class NewCommandTest {
   void writesBothModulesAndTheirLinesInTheRootPom() throws IOException {
     run("dubbo-sample", "--dependency", LIBRARY);
     Golden.assertMatches("new/root-after.xml", root.resolve("pom.xml"));
-    Golden.assertMatches("new/client-pom.xml", root.resolve("dubbo-sample-client/pom.xml"));
+    Golden.assertMatches("new/client-pom.xml", root.resolve("pairs/dubbo-sample-client/pom.xml"));
     Golden.assertMatches(
-        "new/consumer.xml", root.resolve("dubbo-sample-client/src/main/resources/consumer.xml"));
-    Golden.assertMatches("new/server-pom.xml", root.resolve("dubbo-sample-server/pom.xml"));
+        "new/consumer.xml", root.resolve("pairs/dubbo-sample-client/src/main/resources/consumer.xml"));
+    Golden.assertMatches("new/server-pom.xml", root.resolve("pairs/dubbo-sample-server/pom.xml"));
     Golden.assertMatches(
-        "new/provider.xml", root.resolve("dubbo-sample-server/src/main/resources/provider.xml"));
+        "new/provider.xml", root.resolve("pairs/dubbo-sample-server/src/main/resources/provider.xml"));
     assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
     assertThat(new Project(root).pair("dubbo-sample").description()).contains("Replace this");
   }
@@ -109,15 +109,15 @@ class NewCommandTest {
         "java.base/java.util,java.base/java.time");
     long lines = 0;
     for (String half : List.of("client/pom.xml", "server/pom.xml")) {
-      lines += Files.readAllLines(root.resolve("dubbo-sample-" + half)).size();
-      assertThat(root.resolve("dubbo-sample-" + half))
+      lines += Files.readAllLines(root.resolve("pairs/dubbo-sample-" + half)).size();
+      assertThat(root.resolve("pairs/dubbo-sample-" + half))
           .content()
           .contains(
               "--add-opens=java.base/java.util=ALL-UNNAMED"
                   + " --add-opens=java.base/java.time=ALL-UNNAMED");
     }
-    Path consumer = root.resolve("dubbo-sample-client/src/main/resources/consumer.xml");
-    Path provider = root.resolve("dubbo-sample-server/src/main/resources/provider.xml");
+    Path consumer = root.resolve("pairs/dubbo-sample-client/src/main/resources/consumer.xml");
+    Path provider = root.resolve("pairs/dubbo-sample-server/src/main/resources/provider.xml");
     lines += Files.readAllLines(consumer).size() + Files.readAllLines(provider).size();
     assertThat(lines).isLessThanOrEqualTo(60);
     assertThat(consumer).content().contains("p:serialization=\"sample-two\"");
@@ -190,7 +190,7 @@ class NewCommandTest {
             "client/src/main/resources/consumer.xml",
             "server/pom.xml",
             "server/src/main/resources/provider.xml")) {
-      Path path = Path.of(protocol + "-mine-" + file);
+      Path path = Path.of("pairs", protocol + "-mine-" + file);
       written.append("==> %s%n%s".formatted(path, Files.readString(root.resolve(path))));
     }
     Golden.assertMatches("new/%s-mine.txt".formatted(protocol), written.toString());
@@ -227,9 +227,9 @@ class NewCommandTest {
     assertThat(root.resolve("pom.xml"))
         .content()
         .contains(
-            "    <module>fresh-base</module>\n    <module>fresh-json-client</module>\n",
+            "    <module>fresh-base</module>\n    <module>pairs/fresh-json-client</module>\n",
             "<artifactId>fresh-base</artifactId>\n        <version>${project.version}</version>");
-    assertThat(root.resolve("fresh-json-client/pom.xml"))
+    assertThat(root.resolve("pairs/fresh-json-client/pom.xml"))
         .content()
         .contains("<description>fresh-json, ");
     assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
@@ -238,7 +238,7 @@ class NewCommandTest {
   @Test
   void needsNoLibraryForASerializationOfTheFrameworkItself() throws IOException {
     run("triple-fastjson2", "--serialization", "fastjson2");
-    assertThat(root.resolve("triple-fastjson2-client/src/main/resources/consumer.xml"))
+    assertThat(root.resolve("pairs/triple-fastjson2-client/src/main/resources/consumer.xml"))
         .content()
         .contains("p:serialization=\"fastjson2\"");
   }
@@ -307,7 +307,7 @@ class NewCommandTest {
     likeMsgpack();
     run("dubbo-mine", "--like", "dubbo-msgpack");
 
-    Path copy = root.resolve("serialization-mine");
+    Path copy = root.resolve("serializations/serialization-mine");
     assertThat(copy.resolve("src/main/java/benchmark/serialization/mine/MsgpackSerialization.java"))
         .hasContent("package benchmark.serialization.mine; // serialization=\"mine\"");
     assertThat(
@@ -322,16 +322,16 @@ class NewCommandTest {
                 + " what it is.</description>");
     assertThat(copy.resolve("src/test")).doesNotExist();
     assertThat(copy.resolve("target")).doesNotExist();
-    assertThat(root.resolve("dubbo-mine-client/pom.xml"))
+    assertThat(root.resolve("pairs/dubbo-mine-client/pom.xml"))
         .content()
         .contains("<artifactId>serialization-mine</artifactId>");
-    assertThat(root.resolve("dubbo-mine-client/src/main/resources/consumer.xml"))
+    assertThat(root.resolve("pairs/dubbo-mine-client/src/main/resources/consumer.xml"))
         .content()
         .contains("\"mine\"");
     assertThat(root.resolve("pom.xml"))
         .content()
         .contains(
-            "    <module>serialization-mine</module>\n    <module>dubbo-mine-client</module>\n");
+            "    <module>serializations/serialization-mine</module>\n    <module>pairs/dubbo-mine-client</module>\n");
   }
 
   @Test
@@ -339,8 +339,8 @@ class NewCommandTest {
     likeMsgpack();
     run("dubbo-mine", "--like", "dubbo-msgpack", "--dry-run");
 
-    assertThat(root.resolve("serialization-mine")).doesNotExist();
-    assertThat(root.resolve("dubbo-mine-client")).doesNotExist();
+    assertThat(root.resolve("serializations/serialization-mine")).doesNotExist();
+    assertThat(root.resolve("pairs/dubbo-mine-client")).doesNotExist();
   }
 
   @ParameterizedTest
@@ -359,7 +359,7 @@ class NewCommandTest {
     assertThatThrownBy(() -> run(words.split(" ")))
         .isInstanceOf(UserError.class)
         .hasMessageContaining(sentence);
-    assertThat(root.resolve("serialization-mine")).doesNotExist();
+    assertThat(root.resolve("serializations/serialization-mine")).doesNotExist();
   }
 
   @Test
@@ -369,7 +369,7 @@ class NewCommandTest {
     assertThat(root.resolve("pom.xml"))
         .content()
         .contains(
-            "    <module>serialization-mine</module>\n    <module>dubbo-mine-client</module>\n")
+            "    <module>serialization-mine</module>\n    <module>pairs/dubbo-mine-client</module>\n")
         .contains(
             """
                   <dependency>
@@ -433,8 +433,8 @@ class NewCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "dubbo-sample-client/src/main/resources/consumer.xml, dubbo-sample-client",
-    "dubbo-sample-server, dubbo-sample-server",
+    "pairs/dubbo-sample-client/src/main/resources/consumer.xml, pairs/dubbo-sample-client",
+    "pairs/dubbo-sample-server, pairs/dubbo-sample-server",
   })
   void writesOverNothing(String file, String named) throws IOException {
     Path own = root.resolve(file);
@@ -472,7 +472,7 @@ class NewCommandTest {
       assertRefused(
           ExitStatus.FAILURE,
           "Cannot write the pair: java.nio.file.AccessDeniedException: "
-              + root.resolve("dubbo-sample-client")
+              + root.resolve("pairs")
               + ". Nothing of it is left. Make that place free and writable, and try again.",
           "dubbo-sample",
           "--dependency",
@@ -530,16 +530,16 @@ class NewCommandTest {
   void removesAPairSoThatItCanBeTakenBack() throws IOException {
     String before = Files.readString(root.resolve("pom.xml"));
     run("dubbo-sample", "--dependency", LIBRARY);
-    Files.writeString(root.resolve("dubbo-sample-client/notes"), "mine");
+    Files.writeString(root.resolve("pairs/dubbo-sample-client/notes"), "mine");
 
     run("dubbo-sample", "--remove");
 
-    assertThat(root.resolve("dubbo-sample-client")).doesNotExist();
-    assertThat(root.resolve("dubbo-sample-server")).doesNotExist();
+    assertThat(root.resolve("pairs/dubbo-sample-client")).doesNotExist();
+    assertThat(root.resolve("pairs/dubbo-sample-server")).doesNotExist();
     assertThat(root.resolve("target/removed/dubbo-sample/dubbo-sample-client/notes"))
         .hasContent("mine");
     assertThat(new Project(root).pom().modules())
-        .doesNotContain("dubbo-sample-client", "dubbo-sample-server");
+        .doesNotContain("pairs/dubbo-sample-client", "pairs/dubbo-sample-server");
     assertThat(Files.readString(root.resolve("pom.xml")).lines())
         .as("nothing else is lost")
         .containsAll(before.lines().toList());
@@ -551,12 +551,12 @@ class NewCommandTest {
 
     run("dubbo-sample", "--replace", "--dependency", LIBRARY, "--add-opens", "java.base/java.util");
 
-    assertThat(root.resolve("dubbo-sample-client/pom.xml"))
+    assertThat(root.resolve("pairs/dubbo-sample-client/pom.xml"))
         .content()
         .contains("--add-opens=java.base/java.util=ALL-UNNAMED");
     assertThat(root.resolve("target/removed/dubbo-sample/dubbo-sample-client/pom.xml")).exists();
     assertThat(new Project(root).pom().modules())
-        .containsOnlyOnce("dubbo-sample-client", "dubbo-sample-server");
+        .containsOnlyOnce("pairs/dubbo-sample-client", "pairs/dubbo-sample-server");
   }
 
   @Test

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  *
  * @param files the files of both modules, and of a serialization that is copied for them, by their
  *     paths under the project's folder
- * @param modules what is new under the root pom's modules, in their order
+ * @param modules the paths that are new under the root pom's modules, in their order
  * @param rootPom the root pom as it will be
  */
 public record PairPlan(
@@ -101,7 +101,7 @@ public record PairPlan(
     Coordinate base = Coordinate.ofModule(protocol.base(), project);
     var all = new ArrayList<>(PairLibrary.of(project, List.of(base), List.of()));
     all.addAll(libraries);
-    List<String> modules = newModules(project.pom(), name, all);
+    List<String> modules = newModules(project, name, all, planned);
     var rootPom = new RootPom(SerializationCopy.read(project.root().resolve("pom.xml")));
     for (String module : modules) {
       rootPom = rootPom.withModule(module);
@@ -115,7 +115,7 @@ public record PairPlan(
   /** How many lines both modules have together. */
   public long lines() {
     return files.entrySet().stream()
-        .filter(file -> file.getKey().startsWith(name + "-"))
+        .filter(file -> file.getKey().startsWith(path(name, "")))
         .mapToLong(file -> file.getValue().lines().count())
         .sum();
   }
@@ -156,8 +156,9 @@ public record PairPlan(
       values.put("properties", common.get("facts") + common.get("properties"));
     }
     var files = new LinkedHashMap<String, String>();
-    files.put(module + "/pom.xml", Template.fill("pom.xml", values));
-    files.put(module + "/src/main/resources/" + xml, Template.fill(protocol.xml(xml), values));
+    String path = path(name, role);
+    files.put(path + "/pom.xml", Template.fill("pom.xml", values));
+    files.put(path + "/src/main/resources/" + xml, Template.fill(protocol.xml(xml), values));
     return files;
   }
 
@@ -201,25 +202,35 @@ public record PairPlan(
         .stripTrailing();
   }
 
-  private static List<String> newModules(Pom root, PairName name, List<PairLibrary> libraries) {
+  private static List<String> newModules(
+      Project project, PairName name, List<PairLibrary> libraries, List<String> planned) {
     return Stream.concat(
             libraries.stream()
                 .map(PairLibrary::coordinate)
                 .filter(Coordinate::isOfProject)
-                .map(Coordinate::artifact),
-            Stream.of(name + "-client", name + "-server"))
-        .filter(module -> !root.modules().contains(module))
+                .map(Coordinate::artifact)
+                .map(
+                    module ->
+                        planned.contains(module)
+                            ? SerializationCopy.path(module)
+                            : project.pathOf(module)),
+            Stream.of(path(name, "client"), path(name, "server")))
+        .filter(path -> !project.pom().modules().contains(path))
         .toList();
   }
 
+  /** Where a new pair's module is written. */
+  private static String path(PairName name, String role) {
+    return "%s/%s-%s".formatted(Project.PAIRS, name, role);
+  }
+
   private static void requireFree(Project project, PairName name) {
-    for (String role : List.of("-client", "-server")) {
-      Path module = project.root().resolve(name + role);
-      if (Files.exists(module.resolve("pom.xml"))
-          || project.pom().modules().contains(name + role)) {
+    for (String role : List.of("client", "server")) {
+      Path module = project.root().resolve(path(name, role));
+      if (project.hasModule(name + "-" + role)) {
         throw UserError.badInput(
-            "There is a %s already. Choose another name, or replace it with --replace.",
-            name + role);
+            "There is a %s-%s already. Choose another name, or replace it with --replace.",
+            name, role);
       }
       if (Files.exists(module, LinkOption.NOFOLLOW_LINKS)) {
         throw UserError.badInput(

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * too, stay in the root pom.
  *
  * @param root the project's folder
- * @param modules what is taken out
+ * @param modules the paths of what is taken out
  * @param to where the modules move to: a folder that does not exist before
  * @param pom the root pom as it is before
  */
@@ -33,17 +33,15 @@ public record PairRemoval(Path root, PairName name, List<String> modules, Path t
     List<String> modules =
         Stream.of("-client", "-server")
             .map(role -> name + role)
-            .filter(
-                module ->
-                    Files.isDirectory(project.dir(module))
-                        || project.pom().modules().contains(module))
+            .filter(project::hasModule)
+            .map(project::pathOf)
             .toList();
     if (modules.isEmpty()) {
       throw UserError.badInput(
           "There is no %s-client and no %1$s-server to remove. All pairs: ./benchmark.sh list",
           name);
     }
-    Path removed = project.dir(REMOVED);
+    Path removed = project.root().resolve(REMOVED);
     Path to = removed.resolve(name.toString());
     for (int i = 2; Files.exists(to); i++) {
       to = removed.resolve(name + "-" + i);
@@ -66,7 +64,7 @@ public record PairRemoval(Path root, PairName name, List<String> modules, Path t
       Files.createDirectories(to);
       for (String module : modules) {
         if (Files.exists(root.resolve(module))) {
-          Files.move(root.resolve(module), to.resolve(module));
+          Files.move(root.resolve(module), removed(module));
         }
       }
       String without = new RootPom(pom).without(name, modules).toString();
@@ -84,8 +82,8 @@ public record PairRemoval(Path root, PairName name, List<String> modules, Path t
   public void undo() {
     try {
       for (String module : modules) {
-        if (Files.exists(to.resolve(module))) {
-          Files.move(to.resolve(module), root.resolve(module));
+        if (Files.exists(removed(module))) {
+          Files.move(removed(module), root.resolve(module));
         }
       }
       for (Path empty = to; isEmpty(empty); empty = empty.getParent()) {
@@ -96,8 +94,12 @@ public record PairRemoval(Path root, PairName name, List<String> modules, Path t
       throw UserError.failure(
           "Cannot restore the pair: %s. Its modules are in %s; move them to %s, and name them"
               + " under <modules> of pom.xml.",
-          e, to, root);
+          e, to, String.join(" and ", modules));
     }
+  }
+
+  private Path removed(String module) {
+    return to.resolve(Path.of(module).getFileName());
   }
 
   private static boolean isEmpty(Path folder) throws IOException {

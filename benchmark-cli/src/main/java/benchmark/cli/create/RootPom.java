@@ -18,9 +18,9 @@ record RootPom(String text) {
   private static final String END_OF_PROPERTIES = "</properties>";
   private static final String MARK = "<!-- benchmark.sh new writes above this line -->";
 
-  /** Adds a module in front of the command line, which stays last. */
-  RootPom withModule(String name) {
-    return before(LAST_MODULE, "    <module>" + name + "</module>\n");
+  /** Adds a module, by its path, in front of the command line, which stays last. */
+  RootPom withModule(String path) {
+    return before(LAST_MODULE, "    <module>" + path + "</module>\n");
   }
 
   /** Takes out the lines that name modules, and those with the versions of a pair's own. */

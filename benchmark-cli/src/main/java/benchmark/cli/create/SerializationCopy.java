@@ -57,7 +57,7 @@ public record SerializationCopy(String module, Map<String, String> files) {
           to, name);
     }
     String copy = PREFIX + to;
-    Path place = project.dir(copy);
+    Path place = project.root().resolve(path(copy));
     if (Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {
       throw UserError.badInput(
           "%s exists already and is not overwritten. Move it away, or choose another name.", place);
@@ -71,14 +71,18 @@ public record SerializationCopy(String module, Map<String, String> files) {
     for (Path file : sources(module)) {
       String path = module.relativize(file).toString();
       files.put(
-          PREFIX
-              + to
+          path(PREFIX + to)
               + "/"
               + path.replace(
                   "benchmark/serialization/" + from + "/", "benchmark/serialization/" + to + "/"),
           renamed(read(file), from, to));
     }
     return files;
+  }
+
+  /** Where a copied module is written. */
+  static String path(String module) {
+    return Project.SERIALIZATIONS + "/" + module;
   }
 
   private static String renamed(String text, String from, String to) {

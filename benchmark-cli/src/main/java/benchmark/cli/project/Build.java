@@ -19,6 +19,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -176,7 +177,7 @@ public record Build(Project project, ChildProcesses children) {
             SHOWN_LINES,
             List.of(
                 "-pl",
-                String.join(",", names),
+                names.stream().map(name -> ":" + name).collect(Collectors.joining(",")),
                 "-am",
                 "-T",
                 "1C",

@@ -24,16 +24,27 @@ import java.util.stream.Stream;
 
 /**
  * The project: its folders are the registry of pairs. All poms are read once, when the first is
- * asked for; what is written into them later is not seen.
+ * asked for; what is written into them later is not seen. A module is known by the name of its
+ * folder, wherever that is.
  */
 public final class Project {
 
   private static final String CLIENT = "-" + Role.CLIENT.suffix();
   private static final String SERVER = "-" + Role.SERVER.suffix();
 
+  /** The folder of all pairs but the classic ones, which are in the root. */
+  public static final String PAIRS = "pairs";
+
+  /** The folder of codecs. */
+  public static final String SERIALIZATIONS = "serializations";
+
+  /** The folders that hold modules; the root has no name. */
+  private static final List<String> PLACES =
+      List.of("", PAIRS, "protocols", SERIALIZATIONS, "parts");
+
   private final Path root;
 
-  /** Every pom by its folder, the root's without a name; null until one is asked for. */
+  /** Every pom by its path under the root, the root's without a name; null until one is asked for. */
   private Map<String, Pom> poms;
 
   /** Null until asked for. */
@@ -58,21 +69,35 @@ public final class Project {
     return pomOf("");
   }
 
-  /** The folder of a module. */
+  /** The folder of a module; where it would be in the root if there is none. */
   public Path dir(String module) {
-    return root.resolve(module);
+    return root.resolve(pathOf(module));
+  }
+
+  /** The path of a module, such as pairs/dubbo-gson-client; its name if there is none. */
+  public String pathOf(String module) {
+    return knownPaths().filter(path -> nameOf(path).equals(module)).findFirst().orElse(module);
+  }
+
+  /** Whether there is a module of this name, or the root pom lists one. */
+  public boolean hasModule(String name) {
+    return knownPaths().anyMatch(path -> nameOf(path).equals(name));
+  }
+
+  private Stream<String> knownPaths() {
+    return Stream.concat(pom().modules().stream(), paths().stream());
   }
 
   /** The pom of a module. */
   public Pom pomOf(String module) {
-    Pom pom = poms().get(module);
+    Pom pom = poms().get(pathOf(module));
     return pom == null ? Pom.read(dir(module).resolve("pom.xml")) : pom; // which fails in words
   }
 
   /** Every pair, in the order of the modules list and then of the alphabet. */
   public synchronized List<Pair> pairs() {
     if (pairs == null) {
-      List<String> order = pom().modules();
+      List<String> order = pom().modules().stream().map(Project::nameOf).toList();
       pairs =
           folders().stream()
               .filter(name -> name.endsWith(CLIENT))
@@ -163,29 +188,50 @@ public final class Project {
     return modules;
   }
 
-  /** The folders right under the root that hold a pom, in the order of the alphabet. */
+  /** The paths of all folders with a pom, in the order of the alphabet. */
+  Set<String> paths() {
+    var paths = new TreeSet<>(poms().keySet());
+    paths.remove("");
+    return paths;
+  }
+
+  /** The names of all modules, in the order of the alphabet. */
   Set<String> folders() {
-    var folders = new TreeSet<>(poms().keySet());
-    folders.remove("");
-    return folders;
+    return paths().stream().map(Project::nameOf).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The name of the module in a folder. */
+  static String nameOf(String path) {
+    return path.substring(path.lastIndexOf('/') + 1);
   }
 
   private synchronized Map<String, Pom> poms() {
     if (poms == null) {
       var read = new HashMap<String, Pom>();
       read.put("", Pom.read(root.resolve("pom.xml")));
-      try (var children = Files.list(root)) {
-        for (Path file : children.map(child -> child.resolve("pom.xml")).toList()) {
+      for (String place : PLACES) {
+        for (Path module : folders(root.resolve(place))) {
+          Path file = module.resolve("pom.xml");
           if (Files.exists(file)) {
-            read.put(file.getParent().getFileName().toString(), Pom.read(file));
+            read.put(root.relativize(module).toString(), Pom.read(file));
           }
         }
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
       }
       poms = read;
     }
     return poms;
+  }
+
+  /** What is in a folder; nothing if there is no such folder. */
+  private static List<Path> folders(Path place) {
+    if (!Files.isDirectory(place)) {
+      return List.of();
+    }
+    try (var children = Files.list(place)) {
+      return children.toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private UserError unknown(String name) {

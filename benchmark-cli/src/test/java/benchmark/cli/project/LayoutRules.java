@@ -32,7 +32,7 @@ public final class LayoutRules {
     var problems = new ArrayList<String>();
     Set<String> folders = project.folders();
     Set<String> modules = new TreeSet<>(project.pom().modules());
-    for (String folder : folders) {
+    for (String folder : project.paths()) {
       if (!modules.contains(folder)) {
         problems.add(
             "The folder %s has a pom.xml but is not under <modules> of the root pom: add it there."
@@ -40,7 +40,7 @@ public final class LayoutRules {
       }
     }
     for (String module : modules) {
-      if (!folders.contains(module)) {
+      if (!project.paths().contains(module)) {
         problems.add(
             "The module %s of the root pom has no folder: remove it from <modules>."
                 .formatted(module));
