@@ -74,10 +74,11 @@ else
 fi
 
 cli=$home/benchmark-cli
-jar=$cli/target/benchmark-cli.jar
-classpath=$cli/target/classpath
-stamp=$cli/target/built
-good_java=$cli/target/java
+app=$cli/app/target
+jar=$app/app.jar
+classpath=$app/classpath
+stamp=$app/built
+good_java=$app/java
 
 # Not if they have been deleted since, or are in the local repository of another user.
 every_jar_is_readable() (
@@ -97,7 +98,7 @@ is_stale() {
   every_jar_is_readable || return 0
   witness=$stamp
   [ -f "$witness" ] || witness=$classpath # a build by hand leaves no stamp
-  [ -n "$(find "$home/pom.xml" "$cli/pom.xml" "$cli/src/main" \
+  [ -n "$(find "$home/pom.xml" "$cli/pom.xml" "$cli"/*/pom.xml "$cli"/*/src/main \
     "$home/benchmark-base/pom.xml" "$home/benchmark-base/src/main" -newer "$witness" -print | head -n 1)" ]
 }
 
@@ -113,7 +114,7 @@ Point JAVA_HOME at a JDK $oldest_java or newer that starts."
   feature=${feature%%.*}
   [ "$feature" -ge "$oldest_java" ] 2>/dev/null ||
     fail "'$java' is version $version; JDK $oldest_java or newer is needed. Point JAVA_HOME at one."
-  { mkdir -p "$cli/target" && printf '%s\n' "$real" >"$good_java"; } 2>/dev/null || :
+  { mkdir -p "$app" && printf '%s\n' "$real" >"$good_java"; } 2>/dev/null || :
 }
 
 # How far Maven is, by its log, in a line of at most so many columns.
@@ -168,12 +169,12 @@ build() {
   echo "Building the command line …" >&2
   new_stamp=$home/target/stamp.$$
   log=$home/target/build.$$.log
-  mkdir -p "$cli/target"
+  mkdir -p "$app"
   : >"$new_stamp"
   touch -t 200001010000 "$stamp" # a build that does not end leaves it stale
   (
     [ -z "$BENCHMARK_MAVEN_JAVA_OPTIONS" ] || export JAVA_TOOL_OPTIONS="$BENCHMARK_MAVEN_JAVA_OPTIONS"
-    exec mvn -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true package
+    exec mvn -B -f "$home/pom.xml" -pl :app -am -Dmaven.test.skip=true package
   ) >"$log" 2>&1 </dev/null 8>&- &
   maven=$!
   watch 9>&2 >/dev/null 2>&1 8>&- &

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.Defaults;
+import benchmark.cli.process.Place;
+import benchmark.cli.process.Sha256;
+import benchmark.cli.project.Classpath;
+import benchmark.cli.project.FrameworkOverride;
+import benchmark.cli.project.JavaCommand;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.PairModule;
+import benchmark.cli.project.Role;
+import benchmark.cli.results.RunRecord;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import benchmark.launch.LaunchProperties;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Begins the command that starts a variant's server or client; who starts it adds the rest. */
+public record JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
+
+  private PairModule module(Role role) {
+    return variant.pair().module(role);
+  }
+
+  /** Launcher, pinning, flags and properties of a JVM, but not yet what it runs. */
+  public JavaCommand begin(Role role, int port) {
+    return begin(role, settings.places().of(role), port);
+  }
+
+  /** Begins a command at one of several places. */
+  JavaCommand begin(Role role, Place place, int port) {
+    SideSettings side = variant.side(role);
+    var command =
+        new JavaCommand(settings.jdk(place, side))
+            .prefix(settings.cpus().prefix(role.suffix()))
+            .flags(settings.cpus().flags(role.suffix(), place))
+            .flags(side.heapFlags())
+            .flags(module(role).jvmOptions())
+            .flags(framework(role).map(FrameworkOverride::jvmOptions).orElse(List.of()))
+            .flags(side.jvmFlags())
+            // JMH would refuse to run beside another JMH, anybody's; a warning says so instead
+            .property("jmh.ignoreLock", true)
+            .property(LaunchProperties.PAIR, variant.pair().name())
+            .property(LaunchProperties.HOST, settings.host())
+            .property(LaunchProperties.PORT, port)
+            .property(LaunchProperties.PORTS, variant.pair().ports())
+            .property(
+                LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
+            .property(LaunchProperties.POOL, variant.pair().hasPool())
+            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS)
+            .at(place);
+    if (settings.generator().isLong()) {
+      command.property(LaunchProperties.GAUGES, true);
+    }
+    Scenario scenario = settings.generator().scenario();
+    if (scenario != Scenarios.USER) {
+      command.property(LaunchProperties.SCENARIO, scenario.name());
+    }
+    if (role == Role.SERVER) {
+      variant
+          .gateway()
+          .ifPresent(it -> it.forwarding().serverProperties().forEach(command::property));
+    }
+    side.settings().forEach((setting, value) -> command.property(setting.property().name(), value));
+    side.properties().forEach(command::property);
+    return command;
+  }
+
+  /**
+   * The jars that a server or client of the variant runs on; a version of its framework that is not
+   * the project's is resolved when it is first asked for.
+   */
+  public Classpath classpath(Role role) {
+    Classpath own =
+        framework(role)
+            .map(it -> it.classpath(module(role)))
+            .orElseGet(() -> Classpath.of(module(role)));
+    return variant.side(role).classes().map(own::behind).orElse(own);
+  }
+
+  /** Every library on the classpath of the client, and its version. */
+  public Map<String, String> clientModules() {
+    return classpath(Role.CLIENT).versions();
+  }
+
+  /**
+   * Every library on the classpaths of server and client, and its version; both versions where they
+   * differ: 3.3.6 (client), 2.7.23 (server). With them the gateway, if there is one.
+   */
+  public Map<String, String> modules() {
+    var modules = new TreeMap<>(clientModules());
+    classpath(Role.SERVER)
+        .versions()
+        .forEach(
+            (library, version) ->
+                modules.merge(
+                    library,
+                    version,
+                    (ofClient, ofServer) ->
+                        ofClient.equals(ofServer)
+                            ? ofClient
+                            : "%s (client), %s (server)".formatted(ofClient, ofServer)));
+    variant.gateway().ifPresent(it -> modules.put(RunRecord.GATEWAY, it.title()));
+    return modules;
+  }
+
+  /** The jars of a side at a place. */
+  Classpath classpath(Role role, Place place) {
+    return new Classpath(place.share(classpath(role).jars()));
+  }
+
+  /** The JDK that runs one side. */
+  Jdk jdk(Role role) {
+    return settings.jdk(role, variant.side(role));
+  }
+
+  private Optional<FrameworkOverride> framework(Role role) {
+    return variant
+        .side(role)
+        .framework()
+        .map(
+            version ->
+                new FrameworkOverride(
+                    context.project(), version, context.children(), System.err::println));
+  }
+
+  /**
+   * The SHA-256, as they are now, of what is on the classpaths and has no version that identifies
+   * it: snapshots by artifact, the variant's own classes by their path.
+   */
+  Map<String, String> hashes() {
+    var hashes = new TreeMap<String, String>();
+    for (Role role : Role.values()) {
+      classpath(role)
+          .snapshots()
+          .forEach((artifact, hash) -> hashes.merge(artifact, hash, JvmLauncher::both));
+      variant
+          .side(role)
+          .classes()
+          .ifPresent(it -> hashes.put(it.path().toString(), Sha256.of(it.path())));
+    }
+    return hashes;
+  }
+
+  private static String both(String ofClient, String ofServer) {
+    return ofClient.equals(ofServer) ? ofClient : ofClient + " " + ofServer;
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.PlaceFacts;
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.topology.Part;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import benchmark.launch.Load;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The options of compare that another comparison must be given to have the same conditions: what
+ * differs from what compare does of itself.
+ */
+final class ConditionWords {
+
+  private final StringBuilder text = new StringBuilder();
+
+  ConditionWords(CompareSettings settings) {
+    Design design = settings.design();
+    Scenario scenario = settings.run().generator().scenario();
+    MeasuringTime usual =
+        settings.atRate().isPresent()
+            ? MeasuringTime.usualAtRate()
+            : MeasuringTime.usual(design, settings.operations().size());
+    text.append(
+        switch (design) {
+          case BLOCKS -> "";
+          case ROUNDS -> " --design rounds";
+          case CODEC -> " --codec";
+        });
+    add("--scenario", scenario.name(), Scenarios.USER.name());
+    if (!Set.copyOf(design.operations(scenario)).equals(Set.copyOf(settings.operations()))) {
+      add("--ops", String.join(",", settings.operations()));
+    }
+    add("-t", settings.threads(), design == Design.CODEC ? 1 : scenario.callers());
+    settings.atRate().ifPresent(this::addRates);
+    add("--warmup", text(settings.time().warmup()), text(usual.warmup()));
+    add("--time", text(settings.time().measurement()), text(usual.measurement()));
+    addPlaces(settings.run());
+  }
+
+  private void addRates(RateLoad load) {
+    add(
+        "--rate",
+        load.rates().stream()
+            .map(it -> it == Math.rint(it) ? Long.toString(it.longValue()) : it.toString())
+            .collect(Collectors.joining(",")));
+    add("--arrivals", load.arrivals().word(), Load.Arrivals.POISSON.word());
+    add("--in-flight", load.inFlight(), RateLoad.USUAL_IN_FLIGHT);
+  }
+
+  private void addPlaces(RunSettings run) {
+    add("--cpus", run.cpus().text(), "");
+    if (run.places().areHere()) {
+      add("--jdk", run.jdk().home(), Jdk.ofThisProcess().home());
+    }
+    for (String name : List.of(Part.SERVER, Part.CLIENT, PlaceFacts.ADDRESS)) {
+      add("--" + name, run.places().names().getOrDefault(name, ""), "");
+    }
+    if (run.parts().areMultiple()) {
+      add("--servers", run.parts().servers());
+      add("--clients", run.parts().clients());
+    }
+  }
+
+  /** Adds an option unless its value is the usual one. */
+  private void add(String option, Object value, Object usual) {
+    if (!value.equals(usual)) {
+      add(option, value);
+    }
+  }
+
+  private void add(String option, Object value) {
+    text.append(" %s %s".formatted(option, value));
+  }
+
+  private static String text(Duration time) {
+    return time.toMillis() % 1000 == 0 ? time.toSeconds() + "s" : time.toMillis() + "ms";
+  }
+
+  /** The options, each after a space; nothing if all is as usual. */
+  String toText() {
+    return text.toString();
+  }
+}
