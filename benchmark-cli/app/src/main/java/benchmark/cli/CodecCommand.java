@@ -10,7 +10,13 @@ import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PayloadOption;
+import benchmark.cli.option.Placement;
+import benchmark.cli.option.PlacesOptions;
+import benchmark.cli.option.ScenarioOption;
+import benchmark.cli.option.Slicing;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
@@ -68,10 +74,10 @@ final class CodecCommand extends ContextCommand {
   @Override
   public Integer call() {
     context.requireNoJmhArguments("codec");
-    if (allPayloads && payload.scenario.chosen().isPresent()) {
+    if (allPayloads && payload.scenario().chosen().isPresent()) {
       throw UserError.badInput(
           "--all-payloads already includes --scenario %s. Leave one of the two options out.",
-          payload.scenario.orUsual());
+          payload.scenario().orUsual());
     }
     if (allPayloads && payload.file().isPresent()) {
       throw UserError.badInput(
@@ -120,7 +126,7 @@ final class CodecCommand extends ContextCommand {
   private List<Operation<?>> operations(Scenario chosen) {
     List<Operation<?>> all = allPayloads ? Scenarios.calls() : chosen.calls();
     List<String> names = all.stream().map(Operation::name).distinct().toList();
-    List<String> wanted = slicing.operations.names(names, names);
+    List<String> wanted = slicing.operations().names(names, names);
     return all.stream().filter(it -> wanted.contains(it.name())).toList();
   }
 

@@ -10,6 +10,10 @@ import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.CheckoutOptions;
+import benchmark.cli.option.ComparisonOptions;
+import benchmark.cli.option.DetailsOption;
+import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Checkout;
@@ -104,8 +108,8 @@ final class CompareCommand extends ContextCommand {
     if (commits.isWanted()) {
       return compareCommits();
     }
-    if (options.replication.continued.folder().isPresent()) {
-      return compareOn(options.replication.continued.folder().get());
+    if (options.replication().continued().folder().isPresent()) {
+      return compareOn(options.replication().continued().folder().get());
     }
     List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
     if (names.size() == 1 && folders.size() == 1) {
@@ -136,7 +140,7 @@ final class CompareCommand extends ContextCommand {
   }
 
   private int compareCommits() {
-    if (options.replication.continued.folder().isPresent()) {
+    if (options.replication().continued().folder().isPresent()) {
       throw UserError.badInput(
           "--refs: a comparison that is continued has its commits. Leave --checkout and --refs"
               + " out.");
@@ -220,7 +224,7 @@ final class CompareCommand extends ContextCommand {
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.FILE.read(folder);
     var printer =
-        new ComparisonPrinter(folder, record, options.margin.or(new Margin(record.margin())));
+        new ComparisonPrinter(folder, record, options.margin().or(new Margin(record.margin())));
     printer.print(details.areWanted());
     PageFiles.tell(folder);
     return printer.conclude(options.gate(), Reproduction.FILE.isIn(folder));
@@ -247,6 +251,6 @@ final class CompareCommand extends ContextCommand {
     requireOnly(
         "stored runs have been measured already and take only --margin", List.of("--margin"));
     folders.forEach(RunFolder::requireFolder);
-    return StoredRuns.print(folders, options.margin.or(Margin.DEFAULT));
+    return StoredRuns.print(folders, options.margin().or(Margin.DEFAULT));
   }
 }

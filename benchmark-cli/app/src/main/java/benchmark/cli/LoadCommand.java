@@ -10,7 +10,19 @@ import benchmark.cli.load.LoadReport;
 import benchmark.cli.load.LoadRun;
 import benchmark.cli.load.LoadSettings;
 import benchmark.cli.load.Objective;
+import benchmark.cli.option.AtRate;
+import benchmark.cli.option.BlocksOption;
+import benchmark.cli.option.Callers;
+import benchmark.cli.option.DetailsOption;
+import benchmark.cli.option.ExpectOption;
+import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PartsOption;
+import benchmark.cli.option.PayloadOption;
+import benchmark.cli.option.Placement;
+import benchmark.cli.option.PlacesOptions;
+import benchmark.cli.option.ScenarioOption;
+import benchmark.cli.option.Slicing;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
@@ -168,7 +180,7 @@ final class LoadCommand extends ContextCommand {
 
   /** Those that the user names; else one, because each takes the whole time. */
   private List<SlicedOperation> operations(Scenario scenario) {
-    List<String> named = slicing.operations.withParameters(scenario.operationNames());
+    List<String> named = slicing.operations().withParameters(scenario.operationNames());
     if (!named.isEmpty()) {
       return SlicedOperation.named(scenario, named);
     }

@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.export.ExportFile;
+import benchmark.cli.option.ExportOptions;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;

@@ -10,6 +10,12 @@ import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.DetailsOption;
+import benchmark.cli.option.ExportOptions;
+import benchmark.cli.option.Placement;
+import benchmark.cli.option.PlacesOptions;
+import benchmark.cli.option.Replication;
+import benchmark.cli.option.Slicing;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.reproduce.BlockReproduction;
 import benchmark.cli.reproduce.Publication;
@@ -108,8 +114,8 @@ final class ReproduceCommand extends ContextCommand {
           context.jmhArguments().get(0));
     }
     exports.require(false);
-    if (replication.continued.folder().isPresent()) {
-      return addBlocks(replication.continued.folder().get());
+    if (replication.continued().folder().isPresent()) {
+      return addBlocks(replication.continued().folder().get());
     }
     if ("discovery".equals(name)) {
       requireOnly(
@@ -124,7 +130,7 @@ final class ReproduceCommand extends ContextCommand {
               "--export-csv",
               "--export-markdown",
               "--help"));
-      return new DiscoveryCommand(context, placement, exports, quick, replication.blocks).call();
+      return new DiscoveryCommand(context, placement, exports, quick, replication.blocks()).call();
     }
     if (name == null) {
       throw UserError.badInput(
@@ -136,7 +142,7 @@ final class ReproduceCommand extends ContextCommand {
         context.variants(
             publication.systems(systems).stream().map(PublishedSystem::variant).toList());
     List<String> all = publication.toScenario().operationNames();
-    List<String> wanted = slicing.operations.names(all, all);
+    List<String> wanted = slicing.operations().names(all, all);
     return quick ? measureQuickly(publication, variants) : measure(publication, variants, wanted);
   }
 
@@ -193,7 +199,7 @@ final class ReproduceCommand extends ContextCommand {
     return compare(
         publication,
         context.variants(record.labels()),
-        placement.again(context, places, before).withResults(replication.continued.results()),
+        placement.again(context, places, before).withResults(replication.continued().results()),
         before.operations(),
         before.time(),
         true,
@@ -223,7 +229,7 @@ final class ReproduceCommand extends ContextCommand {
             replication.stopping(Design.BLOCKS),
             Margin.DEFAULT,
             Optional.empty(),
-            replication.continued.folder());
+            replication.continued().folder());
     settings.requireVerdictPossible(earlier);
     settings.run().prepare(context, variants);
     return new CompareRun(

@@ -3,7 +3,10 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.CommonOptions;
 import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PlacesOptions;
+import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;

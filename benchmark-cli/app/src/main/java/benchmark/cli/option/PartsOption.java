@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.run.PartCounts;
 import benchmark.cli.run.RunSettings;
 import picocli.CommandLine.Option;
 
 /** The options that say how many servers and clients a run has. */
-final class PartsOption {
+public final class PartsOption {
 
   @Option(
       names = "--servers",
@@ -24,12 +24,12 @@ final class PartsOption {
           "number of clients (default 1), which measure the same slices at the same time.")
   private Integer clients;
 
-  boolean isGiven() {
+  public boolean isGiven() {
     return servers != null || clients != null;
   }
 
   /** A run with what the user says, or with a server and its client. */
-  RunSettings of(RunSettings run) {
+  public RunSettings of(RunSettings run) {
     return of(run, PartCounts.ONE);
   }
 
@@ -37,7 +37,7 @@ final class PartsOption {
    * Settings with these numbers where the user does not say otherwise; with more clients than that
    * if there are more places for them.
    */
-  RunSettings of(RunSettings run, PartCounts usual) {
+  public RunSettings of(RunSettings run, PartCounts usual) {
     return run.with(
         new PartCounts(
             servers == null ? usual.servers() : servers,

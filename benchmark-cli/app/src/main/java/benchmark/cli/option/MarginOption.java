@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.statistics.Margin;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option of every command that has verdicts: what is too small to matter. */
-final class MarginOption {
+public final class MarginOption {
 
   @Option(
       names = "--margin",
@@ -16,7 +16,7 @@ final class MarginOption {
   private Margin margin;
 
   /** The margin, or what is usual if the user gives none. */
-  Margin or(Margin usual) {
+  public Margin or(Margin usual) {
     return Optional.ofNullable(margin).orElse(usual);
   }
 }

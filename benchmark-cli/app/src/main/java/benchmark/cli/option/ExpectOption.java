@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The option of every command that holds what it measures against limits. */
-final class ExpectOption {
+public final class ExpectOption {
 
   @Option(
       names = "--expect",
@@ -17,7 +17,7 @@ final class ExpectOption {
   private List<String> words = List.of();
 
   /** Expressions, and files of them. */
-  List<String> words() {
+  public List<String> words() {
     return words;
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.Defaults;
 import benchmark.cli.compare.MeasuringTime;
@@ -16,9 +16,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures: which operations, and how long. */
-final class Slicing {
+public final class Slicing {
 
-  @Mixin OperationsOption operations;
+  @Mixin private OperationsOption operations;
+
+  public OperationsOption operations() {
+    return operations;
+  }
 
   @Option(
       names = "--warmup",
@@ -44,24 +48,24 @@ final class Slicing {
               + "s), a quick run or by JMH; of a message in a codec.")
   private Duration time;
 
-  boolean isGiven() {
+  public boolean isGiven() {
     return operations.areNamed() || warmup != null || time != null;
   }
 
   /** Whether the user has chosen how long each operation is measured. */
-  boolean hasTime() {
+  public boolean hasTime() {
     return time != null;
   }
 
   /** How long an operation takes, where the user says it. */
-  MeasuringTime time(MeasuringTime usual) {
+  public MeasuringTime time(MeasuringTime usual) {
     return new MeasuringTime(
         Optional.ofNullable(warmup).orElse(usual.warmup()),
         Optional.ofNullable(time).orElse(usual.measurement()));
   }
 
   /** The measuring time in slices, where the warm-up is the longest of a variant. */
-  MeasuringTime timeInSlices(Duration usual) {
+  public MeasuringTime timeInSlices(Duration usual) {
     return time(
         new MeasuringTime(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS), usual));
   }
@@ -71,7 +75,7 @@ final class Slicing {
    *
    * @throws UserError if JMH's own words say the same otherwise: exit status 2
    */
-  JmhArguments ofJmh(Scenario scenario, JmhArguments jmh) {
+  public JmhArguments ofJmh(Scenario scenario, JmhArguments jmh) {
     JmhArguments timed = named(scenario, jmh);
     if (warmup != null) {
       requireNot(jmh, "--warmup", JmhOption.WARMUP_TIME);
@@ -95,7 +99,7 @@ final class Slicing {
    *
    * @throws UserError if JMH's own words say the same otherwise: exit status 2
    */
-  SliceSettings ofSlices(Scenario scenario, JmhArguments jmh) {
+  public SliceSettings ofSlices(Scenario scenario, JmhArguments jmh) {
     var slices = SliceSettings.of(scenario, named(scenario, jmh));
     if (warmup != null) {
       requireNot(jmh, "--warmup", JmhOption.WARMUP_TIME);

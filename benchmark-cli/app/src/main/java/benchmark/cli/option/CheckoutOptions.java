@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.RefsConsumer;
 import benchmark.cli.project.Checkout;
 import benchmark.cli.project.Refs;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
 /** The options of commands that build commits of a library. */
-final class CheckoutOptions {
+public final class CheckoutOptions {
 
   @Option(
       names = "--checkout",
@@ -31,7 +30,7 @@ final class CheckoutOptions {
    *
    * @throws UserError if only one of the options is given: exit status 2
    */
-  boolean isWanted() {
+  public boolean isWanted() {
     if (refs == null && dir != null) {
       throw UserError.badInput("--checkout %s: add what to build, such as --refs main..HEAD.", dir);
     }
@@ -41,11 +40,11 @@ final class CheckoutOptions {
     return refs != null;
   }
 
-  Checkout checkout() {
+  public Checkout checkout() {
     return Checkout.at(dir);
   }
 
-  Refs refs() {
+  public Refs refs() {
     return refs;
   }
 }

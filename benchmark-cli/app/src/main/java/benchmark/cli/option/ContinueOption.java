@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import java.nio.file.Path;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option of every command that can go on with what it has stored. */
-final class ContinueOption {
+public final class ContinueOption {
 
   @Option(
       names = "--continue",
@@ -17,12 +17,12 @@ final class ContinueOption {
   private Path folder;
 
   /** The folder of what is to be continued. */
-  Optional<Path> folder() {
+  public Optional<Path> folder() {
     return Optional.ofNullable(folder);
   }
 
   /** The folder for results that it is in. */
-  Path results() {
+  public Path results() {
     return folder.toAbsolutePath().normalize().getParent();
   }
 
@@ -31,7 +31,7 @@ final class ContinueOption {
    *
    * @throws UserError if one is given: exit status 2
    */
-  void requireNoResults(CommonOptions options) {
+  public void requireNoResults(CommonOptions options) {
     if (folder != null && options.hasResults()) {
       throw UserError.badInput(
           "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",

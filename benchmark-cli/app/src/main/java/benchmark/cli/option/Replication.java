@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.StoppingRule;
@@ -13,16 +13,16 @@ import picocli.CommandLine.Option;
 /**
  * The options of every command that repeats with fresh JVMs: how often, and more of a stored one.
  */
-final class Replication {
+public final class Replication {
 
   /** The names of these options. */
-  static final List<String> NAMES =
+  public static final List<String> NAMES =
       List.of("--continue", "--blocks", "--rounds", "--precision", "--budget");
 
   /** One operation of two variants then takes less than ten minutes. */
   private static final int BLOCKS_AT_RATE = 6;
 
-  @Mixin BlocksOption blocks;
+  @Mixin private BlocksOption blocks;
 
   @Option(
       names = "--precision",
@@ -40,15 +40,23 @@ final class Replication {
       description = "stop before a block or round that would exceed TIME in total, e.g. 5m30s.")
   private Duration budget;
 
-  @Mixin ContinueOption continued;
+  @Mixin private ContinueOption continued;
+
+  public BlocksOption blocks() {
+    return blocks;
+  }
+
+  public ContinueOption continued() {
+    return continued;
+  }
 
   /** When to stop. */
-  StoppingRule stopping(Design design) {
+  public StoppingRule stopping(Design design) {
     return StoppingRule.of(blocks.number().orElse(null), precision, budget).or(design);
   }
 
   /** When to stop in calls at rates, whose steps have to settle. */
-  StoppingRule stoppingAtRate(Design design) {
+  public StoppingRule stoppingAtRate(Design design) {
     boolean open = blocks.number().isEmpty() && precision == null && budget == null;
     return open ? StoppingRule.of(BLOCKS_AT_RATE, null, null) : stopping(design);
   }

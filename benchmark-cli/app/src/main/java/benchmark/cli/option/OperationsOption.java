@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option of every command that measures: which operations. */
-final class OperationsOption {
+public final class OperationsOption {
 
   @Option(
       names = "--ops",
@@ -17,7 +17,7 @@ final class OperationsOption {
       description = "only these operations of the scenario (default all), such as getUser.")
   private List<String> words = List.of();
 
-  boolean areNamed() {
+  public boolean areNamed() {
     return !words.isEmpty();
   }
 
@@ -28,7 +28,7 @@ final class OperationsOption {
    * @param usual those that are measured if the user names none
    * @throws UserError if there is none of a name: exit status 2
    */
-  List<String> names(List<String> all, List<String> usual) {
+  public List<String> names(List<String> all, List<String> usual) {
     List<String> wanted = words.isEmpty() ? usual : words;
     return wanted.stream().map(it -> requireOneOf(all, it)).distinct().toList();
   }
@@ -39,7 +39,7 @@ final class OperationsOption {
    * @param all the names that there are
    * @throws UserError if there is none of a name: exit status 2
    */
-  List<String> withParameters(List<String> all) {
+  public List<String> withParameters(List<String> all) {
     words.forEach(it -> requireOneOf(all, it.split("\\?", 2)[0]));
     return words;
   }
@@ -49,7 +49,7 @@ final class OperationsOption {
    *
    * @throws UserError if there is none of its name, or several are named: exit status 2
    */
-  Optional<String> one(List<String> all) {
+  public Optional<String> one(List<String> all) {
     List<String> named = withParameters(all);
     if (named.size() > 1) {
       throw UserError.badInput(
@@ -64,7 +64,7 @@ final class OperationsOption {
    *
    * @throws UserError if it is not among those that there are: exit status 2
    */
-  static String requireOneOf(List<String> all, String operation) {
+  public static String requireOneOf(List<String> all, String operation) {
     if (!all.contains(operation)) {
       throw UserError.badInput(
           "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));

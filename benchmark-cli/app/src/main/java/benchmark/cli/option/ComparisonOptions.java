@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareSettings;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
  * What a user asks a comparison for: the options of compare, and the settings that they come to,
  * with those of a stored comparison where it is continued.
  */
-final class ComparisonOptions {
+public final class ComparisonOptions {
 
   @Option(
       names = "--codec",
@@ -42,7 +42,7 @@ final class ComparisonOptions {
               + " slices; rounds: one variant after the other.")
   private Design design;
 
-  @Mixin MarginOption margin;
+  @Mixin private MarginOption margin;
 
   @Option(
       names = "--gate",
@@ -53,7 +53,7 @@ final class ComparisonOptions {
               + " p999, max, cpu, alloc, sent, encoded).")
   private GateRule gate;
 
-  @Mixin Replication replication;
+  @Mixin private Replication replication;
 
   @Mixin private Slicing slicing;
 
@@ -69,26 +69,34 @@ final class ComparisonOptions {
 
   @Mixin private PlacesOptions places;
 
+  public MarginOption margin() {
+    return margin;
+  }
+
+  public Replication replication() {
+    return replication;
+  }
+
   /**
    * Refuses what does not go together.
    *
    * @throws UserError naming it: exit status 2
    */
-  void requireNoContradiction() {
+  public void requireNoContradiction() {
     if (design == Design.ROUNDS && atRate.isWanted()) {
       throw UserError.badInput(
           "--rate: calls at a rate are measured in blocks. Leave out --design rounds.");
     }
-    replication.continued.requireNoResults(placement);
+    replication.continued().requireNoResults(placement);
   }
 
   /** Whether codecs are compared, as far as the user says it. */
-  boolean isOfCodecs() {
+  public boolean isOfCodecs() {
     return codec;
   }
 
   /** What a gate lets pass, if it is one. */
-  Optional<GateRule> gate() {
+  public Optional<GateRule> gate() {
     return Optional.ofNullable(gate);
   }
 
@@ -98,7 +106,7 @@ final class ComparisonOptions {
    * @param names the variants, the baseline first; none for those of the stored comparison
    * @param stored the comparison to continue: it says what the user does not
    */
-  CompareSettings settings(
+  public CompareSettings settings(
       CommandContext context, List<String> names, Optional<CompareRecord> stored) {
     Optional<Conditions> before = stored.map(CompareRecord::conditions);
     Scenario scenario = scenarioOption.or(before.map(Conditions::scenario));
@@ -113,7 +121,7 @@ final class ComparisonOptions {
     }
     List<String> all = chosen.operations(scenario);
     List<String> wanted =
-        slicing.operations.names(
+        slicing.operations().names(
             all,
             before
                 .filter(it -> it.scenario().equals(scenario.name()))
@@ -127,7 +135,7 @@ final class ComparisonOptions {
     if (chosen == Design.CODEC) {
       variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "--codec runs no server"));
     }
-    Optional<Integer> number = replication.blocks.number();
+    Optional<Integer> number = replication.blocks().number();
     int fewest = PairedRatio.FEWEST_ROUNDS;
     if (gate != null && stored.isEmpty() && number.isPresent() && number.get() < fewest) {
       throw UserError.badInput(
@@ -160,14 +168,14 @@ final class ComparisonOptions {
         load.isPresent() ? replication.stoppingAtRate(chosen) : replication.stopping(chosen),
         margin.or(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
         gate(),
-        replication.continued.folder());
+        replication.continued().folder());
   }
 
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
     RunSettings run =
         before
             .map(it -> placement.again(context, places, it))
-            .map(it -> it.withResults(replication.continued.results()))
+            .map(it -> it.withResults(replication.continued().results()))
             .orElseGet(() -> placement.run(context, places));
     return before.isEmpty() || parts.isGiven() ? parts.of(run) : run.with(before.get().parts());
   }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.PairedRatio;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option of every command that repeats with fresh JVMs: how often. */
-final class BlocksOption {
+public final class BlocksOption {
 
   @Option(
       names = {"--blocks", "--rounds"},
@@ -19,7 +19,7 @@ final class BlocksOption {
   private Integer number;
 
   /** How many, if the user says it. */
-  Optional<Integer> number() {
+  public Optional<Integer> number() {
     return Optional.ofNullable(number);
   }
 
@@ -28,7 +28,7 @@ final class BlocksOption {
    *
    * @throws UserError if an interval needs more: exit status 2
    */
-  int forIntervals(int usual) {
+  public int forIntervals(int usual) {
     int blocks = number().orElse(usual);
     if (blocks < PairedRatio.FEWEST_ROUNDS) {
       throw UserError.badInput(

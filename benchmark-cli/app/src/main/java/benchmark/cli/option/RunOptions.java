@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.Defaults;
 import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.NumberConverters;
 import benchmark.cli.process.Ports;
 import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
@@ -25,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of a run: how it measures, what, and where its other side is. */
-final class RunOptions {
+public final class RunOptions {
 
   /** What a run is for. */
   private enum Mode {
@@ -95,24 +94,24 @@ final class RunOptions {
    *
    * @throws UserError if not: exit status 2
    */
-  void requireHost() {
+  public void requireHost() {
     if (host != null) {
       Ports.resolve(host);
     }
   }
 
-  boolean hasHost() {
+  public boolean hasHost() {
     return host != null;
   }
 
   /** Whether the server is a process that somebody else started, maybe on another host. */
-  boolean hasServerElsewhere() {
+  public boolean hasServerElsewhere() {
     return host != null
         && (CountersAccess.ofEnvironment().token().isPresent()
             || !Ports.resolve(host).isLoopbackAddress());
   }
 
-  boolean isQuick() {
+  public boolean isQuick() {
     return quick;
   }
 
@@ -121,7 +120,7 @@ final class RunOptions {
    *
    * @throws UserError if several are asked for: exit status 2
    */
-  void requireNoParts(String module) {
+  public void requireNoParts(String module) {
     if (parts.isGiven()) {
       throw UserError.badInput(
           "--servers, --clients: %s runs alone, in the foreground. Name the pair.", module);
@@ -133,7 +132,7 @@ final class RunOptions {
    *
    * @throws UserError if something is asked for that only pairs have: exit status 2
    */
-  void requireNothingOfPairs(String module) {
+  public void requireNothingOfPairs(String module) {
     if (places.areGiven()) {
       throw UserError.badInput(
           "--server, --client and --address: %s runs alone, in this terminal. Name the pair.",
@@ -153,7 +152,7 @@ final class RunOptions {
   }
 
   /** Whether something is given that only a client can use. */
-  boolean hasClientOptions() {
+  public boolean hasClientOptions() {
     return callers.number().isPresent()
         || forks != null
         || quick
@@ -162,7 +161,7 @@ final class RunOptions {
   }
 
   /** JMH's arguments, in whatever way the user gives them. */
-  JmhArguments jmh(CommandContext context) {
+  public JmhArguments jmh(CommandContext context) {
     JmhArguments jmh = callers.jmh();
     if (forks != null) {
       jmh = jmh.with(JmhOption.FORKS, forks);
@@ -171,12 +170,12 @@ final class RunOptions {
   }
 
   /** What measures by JMH's own words, whatever the others say. */
-  LoadGenerator byJmh(CommandContext context) {
-    return new JmhGenerator(jmh(context), payload.scenario.orUsual());
+  public LoadGenerator byJmh(CommandContext context) {
+    return new JmhGenerator(jmh(context), payload.scenario().orUsual());
   }
 
   /** A run of pairs, or of a client whose server is elsewhere. */
-  RunSettings measuring(CommandContext context) {
+  public RunSettings measuring(CommandContext context) {
     JmhArguments jmh = jmh(context);
     Payload message = payload.message(jmh);
     RunSettings run = settings(context, generator(jmh, message)).withPayload(message);
@@ -190,7 +189,7 @@ final class RunOptions {
   }
 
   /** The settings of anything that measures. */
-  RunSettings settings(CommandContext context, LoadGenerator generator) {
+  public RunSettings settings(CommandContext context, LoadGenerator generator) {
     if (places.areGiven() && host != null) {
       throw UserError.badInput(
           "-s %s: it is for a server or a client that runs alone. For a server at another place"
@@ -204,7 +203,7 @@ final class RunOptions {
   }
 
   /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
-  static OptionalDouble jvmDeviation(RunSettings settings) {
+  public static OptionalDouble jvmDeviation(RunSettings settings) {
     return settings.generator() instanceof SliceGenerator mixed
         ? NoiseFloor.jvmDeviation(
             settings.results(),
@@ -218,10 +217,10 @@ final class RunOptions {
    *
    * @param message user-supplied; null for those of the scenario
    */
-  LoadGenerator generator(JmhArguments given, Payload message) {
+  public LoadGenerator generator(JmhArguments given, Payload message) {
     Scenario chosen =
         message == null
-            ? ChosenScenario.of(payload.scenario.orUsual(), given)
+            ? ChosenScenario.of(payload.scenario().orUsual(), given)
             : payload.scenario(message);
     JmhArguments jmh =
         message == null ? given : given.withParameter(EchoContract.SIZE, message.size());

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.load.LoadSettings;
-import benchmark.cli.option.RateConverter;
 import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.text.Numbers;
@@ -17,7 +16,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options of every command that can call at a rate. */
-final class AtRate {
+public final class AtRate {
 
   @Option(
       names = "--rate",
@@ -48,7 +47,7 @@ final class AtRate {
   /** The most threads that a client is given. */
   private static final int MOST_IN_FLIGHT = 10_000;
 
-  boolean isWanted() {
+  public boolean isWanted() {
     return rates != null;
   }
 
@@ -60,7 +59,7 @@ final class AtRate {
    * @throws UserError if something else is said of a rate without one, or a step would have more
    *     calls than can be kept: exit status 2
    */
-  Optional<RateLoad> load(Duration step, String option) {
+  public Optional<RateLoad> load(Duration step, String option) {
     return loadOr(Optional.empty(), step, option);
   }
 
@@ -69,7 +68,7 @@ final class AtRate {
    *
    * @throws UserError as {@link #load}
    */
-  Optional<RateLoad> loadOr(Optional<RateLoad> stored, Duration step, String option) {
+  public Optional<RateLoad> loadOr(Optional<RateLoad> stored, Duration step, String option) {
     if (rates != null) {
       return Optional.of(of(rates, step, option));
     }
@@ -89,7 +88,7 @@ final class AtRate {
    *
    * @throws UserError as {@link #load}
    */
-  RateLoad loadOrLadder(Duration step, String option) {
+  public RateLoad loadOrLadder(Duration step, String option) {
     return of(rates == null ? List.of() : rates, step, option);
   }
 
@@ -97,7 +96,7 @@ final class AtRate {
    * The ladder of a command that lacks these options: with no more calls in flight than there can
    * be threads.
    */
-  static RateLoad usualLadder() {
+  public static RateLoad usualLadder() {
     int most = (int) Math.min(RateLoad.USUAL_IN_FLIGHT, mostInFlight());
     return new RateLoad(List.of(), Load.Arrivals.POISSON, most, new SecureRandom().nextInt());
   }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.compare.Conditions;
 import benchmark.cli.project.Jdk;
@@ -11,7 +11,7 @@ import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures: which CPUs it uses, and where results go. */
-final class Placement extends CommonOptions {
+public final class Placement extends CommonOptions {
 
   @Option(
       names = "--cpus",
@@ -20,13 +20,13 @@ final class Placement extends CommonOptions {
   private String cpus;
 
   @Override
-  RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
+  public RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
     RunSettings run = super.run(context, where, stored);
     return cpus == null ? run : run.pinnedTo(CpuPinning.parse(cpus, run.places()::allOf));
   }
 
   /** How variants are run again: as before, where the user does not say otherwise. */
-  RunSettings again(CommandContext context, PlacesOptions where, Conditions before) {
+  public RunSettings again(CommandContext context, PlacesOptions where, Conditions before) {
     RunSettings run = run(context, where, before.places());
     RunSettings onJdk =
         hasJdk() || !run.places().areHere() || !before.places().isEmpty()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.soak.Pressure;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** The option of every command that measures. */
-final class ScenarioOption {
+public final class ScenarioOption {
 
   @Option(
       names = "--scenario",
@@ -28,7 +28,7 @@ final class ScenarioOption {
    *
    * @throws UserError if there is no such scenario: exit status 2
    */
-  Optional<Scenario> chosen() {
+  public Optional<Scenario> chosen() {
     return Optional.ofNullable(name).map(ScenarioOption::named);
   }
 
@@ -44,7 +44,7 @@ final class ScenarioOption {
   }
 
   /** Whether the user asks for a name, be there such a scenario or not. */
-  boolean is(String other) {
+  public boolean is(String other) {
     return other.equals(name);
   }
 
@@ -54,7 +54,7 @@ final class ScenarioOption {
    * @param because what measures calls only, as the beginning of a sentence
    * @throws UserError if a scenario has them: exit status 2
    */
-  static void requireCalls(Scenario scenario, String because) {
+  public static void requireCalls(Scenario scenario, String because) {
     if (scenario.hasStreams()) {
       throw UserError.badInput(
           "--scenario %s: %s, and no streams. For streams: ./benchmark.sh --quick, ./benchmark.sh"
@@ -69,7 +69,7 @@ final class ScenarioOption {
    * @param operations their names
    * @throws UserError if there is one: exit status 2
    */
-  static void requireAnswerToEach(Scenario scenario, List<String> operations) {
+  public static void requireAnswerToEach(Scenario scenario, List<String> operations) {
     List<String> without =
         scenario.operations().stream()
             .filter(it -> it instanceof StreamOperation own && !own.shape().answersEach())
@@ -86,7 +86,7 @@ final class ScenarioOption {
   }
 
   /** What is measured: the classic scenario unless the user says otherwise. */
-  Scenario orUsual() {
+  public Scenario orUsual() {
     return or(Optional.empty());
   }
 
@@ -95,7 +95,7 @@ final class ScenarioOption {
    *
    * @param stored its name
    */
-  Scenario or(Optional<String> stored) {
+  public Scenario or(Optional<String> stored) {
     return chosen().or(() -> stored.flatMap(Scenarios::named)).orElse(Scenarios.USER);
   }
 }

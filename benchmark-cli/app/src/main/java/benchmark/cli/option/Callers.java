@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.Defaults;
 import benchmark.cli.run.JmhArguments;
@@ -10,7 +10,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option of every command that calls in a closed loop: how many call at the same time. */
-final class Callers {
+public final class Callers {
 
   @Option(
       names = {"-t", "--threads"},
@@ -19,17 +19,17 @@ final class Callers {
   private Integer threads;
 
   /** How many, if the user says it. */
-  Optional<Integer> number() {
+  public Optional<Integer> number() {
     return Optional.ofNullable(threads);
   }
 
   /** How many: the scenario's unless the user says otherwise. */
-  int of(Scenario scenario) {
+  public int of(Scenario scenario) {
     return number().orElse(scenario.callers());
   }
 
   /** These callers in JMH's words. */
-  JmhArguments jmh() {
+  public JmhArguments jmh() {
     return number()
         .map(it -> JmhArguments.NONE.with(JmhOption.THREADS, it))
         .orElse(JmhArguments.NONE);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures or reports: its numbers for other programs. */
-final class ExportOptions {
+public final class ExportOptions {
 
   private static final String ACTION = "--export-action";
   private static final String JUNIT = "--export-junit";
@@ -80,7 +80,7 @@ final class ExportOptions {
    * @param checks whether anything is
    * @throws UserError if not: exit status 2
    */
-  void require(boolean checks) {
+  public void require(boolean checks) {
     if (junit != null && !checks) {
       throw UserError.badInput(
           "%s %s: nothing is checked. Add --gate to compare, or --expect to a run.", JUNIT, junit);
@@ -120,7 +120,7 @@ final class ExportOptions {
    * @param other the option that says so
    * @throws UserError if one does: exit status 2
    */
-  void refuseStandardOutput(String other) {
+  public void refuseStandardOutput(String other) {
     for (String option : onStandardOutput()) {
       throw UserError.badInput(
           "%s, %s: only one of them can go to standard output. Give a file for the other.",
@@ -129,12 +129,12 @@ final class ExportOptions {
   }
 
   /** Requires that what has been measured already can be exported. */
-  void require(Sources sources) {
+  public void require(Sources sources) {
     require(junit == null || !checks(sources).isEmpty());
   }
 
   /** The first of these options that is given. */
-  Optional<String> given() {
+  public Optional<String> given() {
     return files().keySet().stream().findFirst();
   }
 
@@ -143,7 +143,7 @@ final class ExportOptions {
    *
    * @throws UserError if it cannot be written
    */
-  void write(Sources sources, Project project) {
+  public void write(Sources sources, Project project) {
     if (junit != null) {
       JUnitReport.write(junit, "benchmark", checks(sources));
     }
@@ -165,7 +165,7 @@ final class ExportOptions {
   }
 
   /** Exports folders of results that have just been measured. */
-  void write(List<Path> folders, Project project) {
+  public void write(List<Path> folders, Project project) {
     if (given().isPresent()) {
       write(Sources.read(folders), project);
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** Where servers and clients run, if not on this host. */
-final class PlacesOptions {
+public final class PlacesOptions {
 
   @Option(
       names = "--server",
@@ -44,12 +44,12 @@ final class PlacesOptions {
               + " that place).")
   private String address;
 
-  boolean areGiven() {
+  public boolean areGiven() {
     return server != null || client != null || address != null;
   }
 
   /** Whether one of them is not this host. */
-  boolean areElsewhere() {
+  public boolean areElsewhere() {
     return Stream.of(server, client).anyMatch(it -> it != null && !it.matches("local(,local)*"));
   }
 
@@ -60,7 +60,7 @@ final class PlacesOptions {
    * @param stored {@linkplain PartPlaces#names those of a record}, for a user who names none
    * @throws UserError if one cannot be read or used
    */
-  PartPlaces places(CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
+  public PartPlaces places(CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
     Map<String, String> before = server == null && client == null ? stored : Map.of();
     List<Place> ofServer = parsed("--server", server, before.get(Part.SERVER), context);
     if (ofServer.size() > 1) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.run.CommandContext;
@@ -13,7 +13,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options of every command that runs pairs. */
-class CommonOptions {
+public class CommonOptions {
 
   @Option(
       names = "--jdk",
@@ -33,12 +33,12 @@ class CommonOptions {
       description = "show this help.")
   private boolean help;
 
-  boolean hasJdk() {
+  public boolean hasJdk() {
     return jdk != null;
   }
 
   /** How variants are run, wherever that is. */
-  RunSettings run(CommandContext context, PlacesOptions where) {
+  public RunSettings run(CommandContext context, PlacesOptions where) {
     return run(context, where, Map.of());
   }
 
@@ -47,7 +47,7 @@ class CommonOptions {
    *
    * @param stored {@linkplain PartPlaces#names the places then}, for a user who names none
    */
-  RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
+  public RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
     if (results != null && StandardOutput.isMeantBy(results)) {
       throw UserError.badInput(
           "-o %s: results are a folder, which standard output cannot be. Give a folder;"
@@ -60,7 +60,7 @@ class CommonOptions {
     return RunSettings.of(places.jdk(places.client()), folder).withPlaces(places);
   }
 
-  boolean hasResults() {
+  public boolean hasResults() {
     return results != null;
   }
 }

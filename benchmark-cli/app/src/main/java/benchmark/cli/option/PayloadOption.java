@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.option;
 
 import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.JmhArguments;
@@ -12,9 +12,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every command that can send a user-supplied message. */
-final class PayloadOption {
+public final class PayloadOption {
 
-  @Mixin ScenarioOption scenario;
+  @Mixin private ScenarioOption scenario;
+
+  public ScenarioOption scenario() {
+    return scenario;
+  }
 
   @Option(
       names = "--payload",
@@ -25,7 +29,7 @@ final class PayloadOption {
   private String file;
 
   /** As the user named it. */
-  Optional<String> file() {
+  public Optional<String> file() {
     return Optional.ofNullable(file);
   }
 
@@ -36,7 +40,7 @@ final class PayloadOption {
    * @throws benchmark.cli.error.UserError if it cannot be read, or the scenario sends no text: exit
    *     status 2
    */
-  Payload message(JmhArguments jmh) {
+  public Payload message(JmhArguments jmh) {
     if (file == null) {
       return null;
     }
@@ -49,7 +53,7 @@ final class PayloadOption {
    *
    * @param message null for the scenario's own
    */
-  Scenario scenario(Payload message) {
+  public Scenario scenario(Payload message) {
     return message == null ? scenario.orUsual() : ChosenScenario.sending(message, ofTexts());
   }
 
