@@ -23,12 +23,12 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Operation;
@@ -37,6 +37,7 @@ import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,25 +103,39 @@ final class CodecCommand extends ContextCommand {
     MeasuringTime usual = MeasuringTime.usual(Design.CODEC, operations.size());
     var run =
         new CodecRun(context, settings, operations, folder.path(), slicing.time(usual).ofCodec());
-    List<PairCodec> codecs;
-    try {
-      codecs = variants.stream().map(run::measure).toList();
-    } catch (RuntimeException failure) {
-      throw folder.end(false, failure);
+    var codecs = new ArrayList<PairCodec>();
+    Path finished =
+        FilledFolder.of(
+                folder,
+                context.interruption(),
+                () -> {
+                  variants.stream().map(run::measure).forEach(codecs::add);
+                  store(
+                      folder,
+                      new CodecRecord(
+                          context.userCommand(),
+                          GitState.of(context.project().root()),
+                          machine,
+                          settings.jdk(),
+                          variants.stream()
+                              .map(it -> new JvmLauncher(context, it, settings).clientModules())
+                              .toList(),
+                          start,
+                          Instant.now(),
+                          List.copyOf(codecs)));
+                },
+                failure -> {},
+                failure -> failure == null && areWell(codecs))
+            .orThrow();
+    out()
+        .printf(
+            "%s%nAs Markdown and JSON: %s%n",
+            TextRenderer.render(new CodecReport(codecs).document()), finished);
+    if (!areWell(codecs)) {
+      return ExitStatus.FAILURE;
     }
-    return tell(
-        new CodecRecord(
-            context.userCommand(),
-            GitState.of(context.project().root()),
-            machine,
-            settings.jdk(),
-            variants.stream()
-                .map(variant -> new JvmLauncher(context, variant, settings).clientModules())
-                .toList(),
-            start,
-            Instant.now(),
-            codecs),
-        folder);
+    exports.write(List.of(finished), context.project());
+    return ExitStatus.SUCCESS;
   }
 
   private List<Operation<?>> operations(Scenario chosen) {
@@ -130,23 +145,15 @@ final class CodecCommand extends ContextCommand {
     return all.stream().filter(it -> wanted.contains(it.name())).toList();
   }
 
-  private int tell(CodecRecord record, RunFolder folder) {
-    List<PairCodec> codecs = record.pairs();
-    Document report = new CodecReport(codecs).document();
-    try {
-      CodecRecord.FILE.write(folder.path(), record);
-      folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
-      CodecSummary.of(codecs)
-          .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
-    } catch (RuntimeException unwritten) {
-      throw folder.end(false, unwritten);
-    }
-    boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
-    Path finished = allWell ? folder.succeed() : folder.fail();
-    out().printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);
-    if (allWell) {
-      exports.write(List.of(finished), context.project());
-    }
-    return allWell ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
+  private static void store(RunFolder folder, CodecRecord record) {
+    CodecRecord.FILE.write(folder.path(), record);
+    folder.write(
+        CodecReport.FILE, MarkdownRenderer.render(new CodecReport(record.pairs()).document()));
+    CodecSummary.of(record.pairs())
+        .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
+  }
+
+  private static boolean areWell(List<PairCodec> codecs) {
+    return codecs.stream().allMatch(codec -> codec.problem() == null);
   }
 }

@@ -26,6 +26,7 @@ import benchmark.cli.option.Slicing;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
@@ -116,16 +117,16 @@ final class LoadCommand extends ContextCommand {
     LoadSettings settings = settings();
     exports.require(!expected.words().isEmpty());
     settings.run().prepare(context, settings.variants());
-    LoadRun.Ended ended = new LoadRun(context, settings).execute();
-    LoadReport report = LoadReport.read(ended.folder());
+    FilledFolder ended = new LoadRun(context, settings).execute();
+    LoadReport report = LoadReport.read(ended.path());
     if (!report.isEmpty()) {
       Terminal.print(report.tables(details.areWanted()));
       System.out.println();
     }
-    System.out.println("Results: " + ended.folder());
+    System.out.println("Results: " + ended.path());
     if (!report.isEmpty()) {
-      PageFiles.add(ended.folder(), context.project());
-      exports.write(List.of(ended.folder()), context.project());
+      PageFiles.add(ended.path(), context.project());
+      exports.write(List.of(ended.path()), context.project());
       System.out.println();
       Terminal.print(report.incidents().toDocument().and(report.answers()));
     }

@@ -5,8 +5,13 @@ package benchmark.cli.slices;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.status.Position;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -62,12 +68,41 @@ public final class InterleavedBlock {
    */
   public record BlockResult(List<Path> folders, List<Double> idleCpus) {}
 
+  /** The folder of a block of several, counted from 1. */
+  public static Path folder(Path experiment, int number) {
+    return experiment.resolve("block-%03d".formatted(number));
+  }
+
+  /**
+   * Measures one block of several, in its folder, and shows how far it is.
+   *
+   * @param place the block's folder
+   * @param number the block's, from 1 on
+   * @param whole what ends if the block fails, such as comparison
+   * @param loop leads the clients, and says where it is
+   * @throws RunFailed if a variant could not be measured
+   */
+  public BlockResult measure(
+      Path place,
+      int number,
+      String whole,
+      RunSettings run,
+      StatusLine status,
+      ProgressContext stage,
+      BiConsumer<List<SlicedVariant>, Consumer<Position>> loop) {
+    try (var progress = new Progress(status, stage)) {
+      return measure(run.withResults(place), clients -> loop.accept(clients, progress::at));
+    } catch (RunFailed e) {
+      throw e.prefixed("Block %d failed, which ends the %s: ".formatted(number, whole));
+    }
+  }
+
   /**
    * Measures them once.
    *
    * @param run where the results go, and how JVMs are run
    * @param loop leads the clients of variants whose JVMs run at the same time
-   * @throws benchmark.cli.run.RunFailed if a variant could not be measured; the folders of all of
+   * @throws RunFailed if a variant could not be measured; the folders of all of
    *     them then end in .failed
    */
   public BlockResult measure(RunSettings run, Consumer<List<SlicedVariant>> loop) {

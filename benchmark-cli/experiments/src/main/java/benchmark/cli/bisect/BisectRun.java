@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.bisect;
 
-import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.MarkdownRenderer;
@@ -32,6 +32,7 @@ public final class BisectRun {
   private final Optional<BisectRecord> earlier;
   private RunFolder folder;
   private BisectRecord record;
+  private Optional<UserError> unexplained = Optional.empty();
 
   /**
    * A search to come.
@@ -99,37 +100,35 @@ public final class BisectRun {
    *     still goes on
    */
   public Path execute() {
-    folder =
-        continued
-            .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(settings.comparison().run().results(), "bisect"))
-            .lock();
-    Optional<UserError> unexplained;
-    try {
-      new Bisection(
-              record,
-              new ComparedStep(context, settings, folder.path())::step,
-              this::store,
-              context.interruption()::isCauseOfFailure)
-          .search();
-      unexplained = settings.explained().flatMap(this::explain);
-    } catch (RuntimeException failure) {
-      FirstFailure.of(failure, () -> store(record));
-      Path partial = folder.path();
-      folder.end(!record.steps().isEmpty(), failure);
-      Path now = folder.path();
-      System.out.println("Results: " + now);
-      throw RunFailed.withRenamedFolder(failure, partial, now);
-    }
-    store(record);
+    folder = RunFolder.begin(settings.comparison().run().results(), "bisect", continued);
     Path partial = folder.path();
-    Path now = folder.succeed();
+    FilledFolder filled =
+        FilledFolder.of(
+            folder,
+            context.interruption(),
+            this::search,
+            failure -> store(record),
+            failure -> failure == null || !record.steps().isEmpty());
+    if (filled.failure() != null) {
+      System.out.println("Results: " + filled.path());
+      throw filled.failure();
+    }
     unexplained.ifPresent(
         it ->
             System.err.println(
                 "The change is not explained. "
-                    + RunFailed.withRenamedFolder(it, partial, now).getMessage()));
-    return now;
+                    + RunFailed.withRenamedFolder(it, partial, filled.path()).getMessage()));
+    return filled.path();
+  }
+
+  private void search() {
+    new Bisection(
+            record,
+            new ComparedStep(context, settings, folder.path())::step,
+            this::store,
+            context.interruption()::isCauseOfFailure)
+        .search();
+    unexplained = settings.explained().flatMap(this::explain);
   }
 
   /** Why it cannot be done; empty if it was done or there is nothing to explain. */

@@ -6,13 +6,11 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunFailed;
 import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.SliceLoop;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.NoiseParts;
-import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.DistinctLabels;
@@ -102,7 +100,7 @@ final class BlockRun implements ReplicateRun {
   private Replicate measure(Replicates done, int quads, OptionalInt last, Duration ofOne) {
     expected = expected.plus(timing.expectedBlockOf(quads));
     int number = done.number() + 1;
-    Path place = folder.path().resolve("block-%03d".formatted(number));
+    Path place = InterleavedBlock.folder(folder.path(), number);
     var stage =
         new ProgressContext(
             "block %d%s"
@@ -117,15 +115,15 @@ final class BlockRun implements ReplicateRun {
     var block =
         new InterleavedBlock(settings.variants(), slices, together, random, commit, context);
     boolean probing = number == 1 && slices.atRate().isPresent();
-    InterleavedBlock.BlockResult measured;
-    try (var progress = new Progress(status, stage)) {
-      measured =
-          block.measure(
-              settings.run().withResults(place),
-              new SliceLoop(slices, random, probing, progress::at)::run);
-    } catch (RunFailed e) {
-      throw e.prefixed("Block %d failed, which ends the comparison: ".formatted(number));
-    }
+    InterleavedBlock.BlockResult measured =
+        block.measure(
+            place,
+            number,
+            "comparison",
+            settings.run(),
+            status,
+            stage,
+            (clients, at) -> new SliceLoop(slices, random, probing, at).run(clients));
     var variants = new ArrayList<Replicate.VariantResult>();
     for (int variant = 0; variant < settings.variants().size(); variant++) {
       variants.add(

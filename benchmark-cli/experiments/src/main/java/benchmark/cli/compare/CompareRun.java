@@ -9,7 +9,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.statistics.Noise;
 import benchmark.cli.status.StatusLine;
@@ -40,6 +40,8 @@ public final class CompareRun {
   private final List<VariantRecord> variants;
   private final Optional<CompareRecord> earlier;
   private final List<Replicate> finished = new ArrayList<>();
+  private String stopped;
+  private CompareRecord record;
 
   /**
    * Looks at the machine, at the variants, and at the stored comparison if there is to be more of
@@ -77,39 +79,20 @@ public final class CompareRun {
     var floor = NoiseFloor.stored(settings.run().results(), conditions, settings.labels().get(0));
     output.tell(new Forecast(settings, finished.size(), floor).toText());
     RunFolder folder =
-        settings
-            .continued()
-            .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()))
-            .lock();
+        RunFolder.begin(settings.run().results(), output.folderName(), settings.continued());
     settings
         .variants()
         .forEach(it -> context.warnAboutUnsupportedOperations(it, settings.operations()));
-    String stopped = null;
-    RuntimeException failure = null;
-    try {
-      stopped = measure(folder);
-    } catch (UserError | InterruptedByUserException e) {
-      failure = e;
-      stopped =
-          (e instanceof InterruptedByUserException ? "by hand, in %s %d" : "because %s %d failed")
-              .formatted(settings.design().noun(), finished.size() + 1);
-    }
-    status.clear();
-    Path partial = folder.path();
-    boolean unchanged = earlier.isPresent() && finished.size() == earlier.get().replicates().size();
-    CompareRecord record =
-        unchanged
-            ? earlier.get()
-            : record(stopped, failure instanceof InterruptedByUserException, failure)
-                .judged(settings.gate());
-    if (!unchanged) {
-      failure = storeInTheEnd(folder, record, failure);
-    }
-    failure = finish(folder, failure);
-    Path path = folder.path();
-    failure = RunFailed.withRenamedFolder(failure, partial, path);
-    if (unchanged || finished.isEmpty()) {
+    FilledFolder filled =
+        FilledFolder.of(
+            folder,
+            context.interruption(),
+            () -> stopped = measure(folder),
+            failure -> store(folder, failure),
+            this::isGood);
+    Path path = filled.path();
+    RuntimeException failure = filled.failure();
+    if (isUnchanged() || finished.isEmpty()) {
       output.tell("Results: " + path);
       throw failure;
     }
@@ -127,6 +110,42 @@ public final class CompareRun {
       throw failure;
     }
     return status;
+  }
+
+  /** Whether the stored comparison that was to be continued got no more replicates. */
+  private boolean isUnchanged() {
+    return earlier.isPresent() && finished.size() == earlier.get().replicates().size();
+  }
+
+  /** Stores what the comparison has come to. If it cannot be written, it is printed all the same. */
+  private void store(RunFolder folder, RuntimeException failure) {
+    status.clear();
+    if (isUnchanged()) {
+      record = earlier.orElseThrow();
+      return;
+    }
+    boolean byHand = failure instanceof InterruptedByUserException;
+    if (failure != null) {
+      stopped =
+          (byHand ? "by hand, in %s %d" : "because %s %d failed")
+              .formatted(settings.design().noun(), finished.size() + 1);
+    }
+    record = record(stopped, byHand, failure).judged(settings.gate());
+    try {
+      store(folder, record);
+    } catch (UserError e) {
+      if (failure == null) {
+        throw e;
+      }
+      output.tell(e.getMessage());
+    }
+  }
+
+  /** A comparison that was good before stays so: it has its earlier replicates. */
+  private boolean isGood(RuntimeException failure) {
+    return failure == null
+        || failure instanceof InterruptedByUserException && !finished.isEmpty()
+        || earlier.isPresent();
   }
 
   /** Measures replicates until it is time to stop, and says why. */
@@ -197,35 +216,6 @@ public final class CompareRun {
               new CompareMarkdown(record, record.analysis(settings.margin())).document()));
       output.store(folder, record);
     }
-  }
-
-  /**
-   * Stores what a comparison has come to. If it cannot be written, it is printed all the same.
-   *
-   * @param failure of the comparison; null if there was none
-   * @return the same, or that of storing
-   */
-  private RuntimeException storeInTheEnd(
-      RunFolder folder, CompareRecord record, RuntimeException failure) {
-    try {
-      store(folder, record);
-      return failure;
-    } catch (UserError e) {
-      if (failure == null) {
-        return e;
-      }
-      output.tell(e.getMessage());
-      return failure;
-    }
-  }
-
-  /** A comparison that was good before stays so: it has its earlier replicates. */
-  private RuntimeException finish(RunFolder folder, RuntimeException failure) {
-    boolean whole =
-        failure == null
-            || failure instanceof InterruptedByUserException && !finished.isEmpty()
-            || earlier.isPresent();
-    return folder.end(whole, failure);
   }
 
   private void storeNoiseFloor() {

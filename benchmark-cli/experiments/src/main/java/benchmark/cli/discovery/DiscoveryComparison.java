@@ -3,13 +3,13 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.RegistryModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
@@ -48,11 +48,17 @@ public record DiscoveryComparison(
       }
     }
     context.interruption().check();
-    var folder =
-        continued
-            .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), "discovery"))
-            .lock();
+    var folder = RunFolder.begin(settings.run().results(), "discovery", continued);
+    FilledFolder filled = FilledFolder.of(folder, context.interruption(), () -> fill(folder));
+    if (filled.failure() instanceof UserError error) {
+      throw UserError.failure(
+          "%s%nAll files of the run are kept in %s. To go on: ./benchmark.sh discovery --continue %2$s",
+          error.getMessage(), filled.path());
+    }
+    return filled.orThrow();
+  }
+
+  private void fill(RunFolder folder) {
     DiscoveryRecord record =
         continued
             .map(it -> DiscoveryRecord.FILE.read(folder.path()))
@@ -69,21 +75,10 @@ public record DiscoveryComparison(
           }
         }
       }
-      folder.write("discovery.md", MarkdownRenderer.render(new DiscoveryReport(record).document()));
-      return folder.succeed();
-    } catch (RuntimeException failure) {
-      folder.end(false, failure);
-      if (context.interruption().isCauseOfFailure()) {
-        throw new InterruptedByUserException();
-      }
-      throw failure instanceof UserError error
-          ? UserError.failure(
-              "%s%nAll files of the run are kept in %s. To go on: ./benchmark.sh discovery --continue %2$s",
-              error.getMessage(), folder.path())
-          : failure;
     } finally {
       status.clear();
     }
+    folder.write("discovery.md", MarkdownRenderer.render(new DiscoveryReport(record).document()));
   }
 
   private DiscoveryRecord begin() {

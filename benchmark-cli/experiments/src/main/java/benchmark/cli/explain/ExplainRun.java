@@ -11,11 +11,10 @@ import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
-import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.InterleavedBlock;
-import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
@@ -81,6 +80,10 @@ public final class ExplainRun {
     settings.run().places().requireFit(settings.variants(), settings.run().parts());
     async = asyncProfiler();
     RunFolder folder = RunFolder.create(settings.run().results(), "explain");
+    return FilledFolder.of(folder, context.interruption(), () -> fill(folder)).orThrow();
+  }
+
+  private void fill(RunFolder folder) {
     try {
       var longest = Optional.<Duration>empty();
       for (int block = 1; block <= settings.blocks(); block++) {
@@ -89,14 +92,10 @@ public final class ExplainRun {
         longest = Optional.of(Duration.between(begin, Instant.now()));
         read(runs);
       }
+    } finally {
       status.clear();
-      store(folder);
-      return folder.succeed();
-    } catch (RuntimeException e) {
-      Path partial = folder.path();
-      folder.end(false, e);
-      throw RunFailed.withRenamedFolder(e, partial, folder.path());
     }
+    store(folder);
   }
 
   private List<Path> measure(RunFolder folder, int block, Optional<Duration> longest) {
@@ -106,21 +105,20 @@ public final class ExplainRun {
             "",
             settings.blocks() - block,
             longest);
-    Path place = folder.path().resolve("block-%03d".formatted(block));
-    var measured =
-        new InterleavedBlock(sampled(place), settings.slices(), true, random, commit, context);
-    try (var progress = new Progress(status, stage)) {
-      List<Path> runs =
-          measured
-              .measure(
-                  settings.run().withProfiling(true).withResults(place),
-                  clients -> loop.run(clients, progress::at))
-              .folders();
-      takeSamples(place, runs);
-      return runs;
-    } catch (RunFailed e) {
-      throw e.prefixed("Block %d failed, which ends the run: ".formatted(block));
-    }
+    Path place = InterleavedBlock.folder(folder.path(), block);
+    List<Path> runs =
+        new InterleavedBlock(sampled(place), settings.slices(), true, random, commit, context)
+            .measure(
+                place,
+                block,
+                "run",
+                settings.run().withProfiling(true),
+                status,
+                stage,
+                loop::run)
+            .folders();
+    takeSamples(place, runs);
+    return runs;
   }
 
   /** The variants with what their JVMs need, async-profiler included if it is there. */

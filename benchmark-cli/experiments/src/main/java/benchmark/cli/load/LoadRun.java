@@ -10,9 +10,8 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.slices.InterleavedBlock;
-import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
@@ -23,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 
 /** Calls variants at one rate after the other, in blocks of fresh JVMs. For one thread. */
@@ -41,6 +39,7 @@ public final class LoadRun {
   private final Instant start = Instant.now();
   private final List<LoadRecord.Run> runs = new ArrayList<>();
   private Optional<Duration> longest = Optional.empty();
+  private boolean measured;
 
   /** A run to come. */
   public LoadRun(CommandContext context, LoadSettings settings) {
@@ -51,74 +50,57 @@ public final class LoadRun {
   }
 
   /**
-   * What has become of a run.
-   *
-   * @param failure what ended it before its time; null if nothing did
-   */
-  public record Ended(Path folder, RuntimeException failure) {}
-
-  /**
    * Measures and stores.
    *
    * @throws UserError if it cannot begin
    */
-  public Ended execute() {
+  public FilledFolder execute() {
     settings.run().places().requireFit(settings.variants(), settings.run().parts());
     RunFolder folder = RunFolder.create(settings.run().results(), "load");
-    RuntimeException failure = null;
+    return FilledFolder.of(
+        folder,
+        context.interruption(),
+        () -> measure(folder),
+        failure -> store(folder, failure),
+        failure -> failure == null || failure instanceof InterruptedByUserException && measured);
+  }
+
+  private void measure(RunFolder folder) {
     try {
       for (int block = 1; block <= settings.blocks(); block++) {
         measure(folder, block);
         store(folder, NOT_ENDED); // a process that is killed loses no more than one block
       }
-    } catch (RuntimeException e) {
-      failure = FirstFailure.of(e, () -> keepFailed(folder));
+    } finally {
+      status.clear();
     }
-    status.clear();
-    return end(folder, failure);
   }
 
-  private Ended end(RunFolder folder, RuntimeException ended) {
-    var measured = new AtomicBoolean();
-    RuntimeException failure =
-        FirstFailure.of(
-            ended,
-            () -> {
-              store(folder, reason(ended));
-              LoadReport report = LoadReport.read(folder.path());
-              if (!report.isEmpty()) {
-                measured.set(true);
-                folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));
-              }
-            });
-    Path partial = folder.path();
-    boolean whole =
-        failure == null || failure instanceof InterruptedByUserException && measured.get();
-    failure = folder.end(whole, failure);
-    return new Ended(folder.path(), RunFailed.withRenamedFolder(failure, partial, folder.path()));
+  private void store(RunFolder folder, RuntimeException failure) {
+    if (failure != null) {
+      FirstFailure.of(failure, () -> keepFailed(folder));
+    }
+    store(folder, reason(failure));
+    LoadReport report = LoadReport.read(folder.path());
+    if (!report.isEmpty()) {
+      measured = true;
+      folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));
+    }
   }
 
   private void measure(RunFolder folder, int block) {
-    Path place = place(folder, block);
+    Path place = InterleavedBlock.folder(folder.path(), block);
     var stage =
         ProgressContext.of(
             "block %d of %d".formatted(block, settings.blocks()),
             "",
             settings.blocks() - block,
             longest);
-    var measured =
-        new InterleavedBlock(settings.variants(), settings.slices(), true, random, commit, context);
     Instant begin = Instant.now();
-    List<Path> folders;
-    try (var progress = new Progress(status, stage)) {
-      folders =
-          measured
-              .measure(
-                  settings.run().withResults(place), clients -> loop.run(clients, progress::at))
-              .folders();
-    } catch (RunFailed e) {
-      throw e.prefixed("Block %d failed, which ends the run: ".formatted(block));
-    }
+    List<Path> folders =
+        new InterleavedBlock(settings.variants(), settings.slices(), true, random, commit, context)
+            .measure(place, block, "run", settings.run(), status, stage, loop::run)
+            .folders();
     longest = Optional.of(Duration.between(begin, Instant.now()));
     for (int variant = 0; variant < folders.size(); variant++) {
       runs.add(new LoadRecord.Run(block, variant, name(folder, folders.get(variant))));
@@ -135,10 +117,6 @@ public final class LoadRun {
         : failure instanceof InterruptedByUserException ? "ended by hand" : failure.getMessage();
   }
 
-  private static Path place(RunFolder folder, int block) {
-    return folder.path().resolve("block-%03d".formatted(block));
-  }
-
   private static String name(RunFolder folder, Path run) {
     return folder.path().relativize(run).toString();
   }
@@ -147,7 +125,7 @@ public final class LoadRun {
   private void keepFailed(RunFolder folder) {
     int block = 1 + runs.size() / settings.variants().size();
     var left = new ArrayList<>(IntStream.range(0, settings.variants().size()).boxed().toList());
-    for (Path run : RunFolder.inside(place(folder, block))) {
+    for (Path run : RunFolder.inside(InterleavedBlock.folder(folder.path(), block))) {
       Optional<String> label = StoredRun.variant(run);
       Optional<Integer> variant =
           left.stream()

@@ -9,7 +9,7 @@ import benchmark.cli.report.WarningList;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.RunSequence;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -59,17 +59,11 @@ public record QuickReproduction(
         longest().toSeconds());
     var folder = RunFolder.create(settings.results(), "reproduce-" + publication.name());
     var warnings = new WarningList();
-    Reproduction reproduction;
-    try {
-      reproduction = measure(folder, warnings);
-      reproduction.store(folder);
-    } catch (RuntimeException failure) {
-      Path partial = folder.path();
-      folder.end(false, failure);
-      throw RunFailed.withRenamedFolder(failure, partial, folder.path());
-    }
-    Path path = folder.succeed();
-    var report = new ReproductionReport(reproduction);
+    Path path =
+        FilledFolder.of(
+                folder, context.interruption(), () -> measure(folder, warnings).store(folder))
+            .orThrow();
+    var report = new ReproductionReport(Reproduction.FILE.read(path));
     Terminal.print(report.tables(details).and(warnings.toDocument()));
     System.out.println("\nEverything is in " + path);
     afterwards.accept(path);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
@@ -14,6 +13,7 @@ import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
@@ -189,24 +189,36 @@ public final class SoakRun {
             series.seconds(),
             settings.length().toMillis() / 1e3,
             settings.expected());
-    RunningTopology pair = null;
-    RuntimeException failure = null;
+    FilledFolder filled =
+        FilledFolder.of(
+            folder,
+            context.interruption(),
+            this::measure,
+            this::store,
+            failure ->
+                failure == null
+                    || failure instanceof InterruptedByUserException && series.seconds() > 0);
+    return new Ended(record.variant(), filled.path(), filled.failure());
+  }
+
+  private void measure() {
     try {
       note(record);
-      pair =
+      var pair =
           new RunningTopology(
               variant,
               settings.run().withResults(folder.path()),
               GitState.of(context.project().root()),
               context);
-      run(pair);
-    } catch (RuntimeException ended) {
-      awaitRestart();
-      failure = pair == null ? ended : pair.fail(ended);
+      try {
+        run(pair);
+      } catch (RuntimeException ended) {
+        awaitRestart();
+        throw pair.fail(ended);
+      }
     } finally {
       status.clear();
     }
-    return end(failure);
   }
 
   private void run(RunningTopology pair) {
@@ -229,19 +241,14 @@ public final class SoakRun {
     series.update(record);
   }
 
-  private Ended end(RuntimeException ended) {
-    boolean byHand = ended instanceof InterruptedByUserException;
+  private void store(RuntimeException ended) {
     record =
         record.ending(
             Place.LOCAL.now(),
-            ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : reason(ended));
-    RuntimeException failure =
-        FirstFailure.of(ended, () -> SoakRecord.FILE.write(folder.path(), record));
-    boolean good = failure == null || byHand && series.seconds() > 0;
-    Path before = folder.path();
-    failure = folder.end(good, failure);
-    Path after = folder.path();
-    return new Ended(record.variant(), after, RunFailed.withRenamedFolder(failure, before, after));
+            ended == null
+                ? SoakRecord.DONE
+                : ended instanceof InterruptedByUserException ? SoakRecord.BY_HAND : reason(ended));
+    SoakRecord.FILE.write(folder.path(), record);
   }
 
   /** What broke in its parts is in the timeline and in logs, from which a report reads it. */

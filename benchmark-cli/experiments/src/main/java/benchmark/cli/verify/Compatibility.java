@@ -4,10 +4,12 @@ package benchmark.cli.verify;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -19,6 +21,7 @@ import benchmark.cli.verify.VersionMatrix.Cell;
 import benchmark.contract.Contract;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -63,39 +66,49 @@ public record Compatibility(
     var folder = RunFolder.create(settings.results(), "verify");
     var status = StatusLine.ofThisProcess();
     var matrices = new ArrayList<VersionMatrix>();
-    try {
-      for (int i = 0; i < pairs.size(); i++) {
-        matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
-      }
-      Document told =
-          new VersionReport(matrices)
-              .document()
-              .and(PlacesSentence.paragraph(settings.places().names()));
-      folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told));
-      VerifyRecord.FILE.write(
-          folder.path(),
-          new VerifyRecord(
-              context.userCommand(),
-              GitState.of(context.project().root()),
-              settings.jdk(),
-              machine,
-              start,
-              Instant.now(),
-              AnswersHash.expected(LeftOut.NOTHING, contracts),
-              List.of(),
-              matrices,
-              settings.places().names()));
-      status.clear();
-      Terminal.print(told);
-      System.out.println();
-    } catch (RuntimeException failure) {
-      status.clear();
-      throw folder.end(false, failure);
-    }
+    Path path =
+        FilledFolder.of(
+                folder,
+                context.interruption(),
+                () -> {
+                  try {
+                    for (int i = 0; i < pairs.size(); i++) {
+                      matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
+                    }
+                  } finally {
+                    status.clear();
+                  }
+                  report(folder, matrices, machine, start);
+                })
+            .orThrow();
     System.out.printf(
         "%s, %s and every log are in %s%n",
-        CapabilityMatrix.FILE, VerifyRecord.FILE.name(), folder.succeed());
+        CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
     requireRight(matrices);
+  }
+
+  private void report(
+      RunFolder folder, List<VersionMatrix> matrices, Machine machine, Instant start) {
+    Document told =
+        new VersionReport(matrices)
+            .document()
+            .and(PlacesSentence.paragraph(settings.places().names()));
+    folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told));
+    VerifyRecord.FILE.write(
+        folder.path(),
+        new VerifyRecord(
+            context.userCommand(),
+            GitState.of(context.project().root()),
+            settings.jdk(),
+            machine,
+            start,
+            Instant.now(),
+            AnswersHash.expected(LeftOut.NOTHING, contracts),
+            List.of(),
+            matrices,
+            settings.places().names()));
+    Terminal.print(told);
+    System.out.println();
   }
 
   private VersionMatrix matrix(

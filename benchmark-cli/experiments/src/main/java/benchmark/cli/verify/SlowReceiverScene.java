@@ -8,6 +8,7 @@ import benchmark.cli.process.Place;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
@@ -74,6 +75,12 @@ public record SlowReceiverScene(
   /** Runs, prints and stores. */
   public void execute() {
     var folder = RunFolder.create(settings.results(), NAME);
+    Path path =
+        FilledFolder.of(folder, context.interruption(), () -> fill(folder)).orThrow();
+    System.out.printf("%nEverything is in %s%n", path);
+  }
+
+  private void fill(RunFolder folder) {
     var status = StatusLine.ofThisProcess();
     var all = new ArrayList<Sending>();
     try {
@@ -86,16 +93,13 @@ public record SlowReceiverScene(
           all.add(send(folder, variant, asks));
         }
       }
-      Document told = document(all, seconds);
-      folder.write(NAME + ".md", MarkdownRenderer.render(told));
-      Json.write(folder.file(NAME + ".json"), all);
+    } finally {
       status.clear();
-      Terminal.print(told);
-    } catch (RuntimeException failure) {
-      status.clear();
-      throw folder.end(false, failure);
     }
-    System.out.printf("%nEverything is in %s%n", folder.succeed());
+    Document told = document(all, seconds);
+    folder.write(NAME + ".md", MarkdownRenderer.render(told));
+    Json.write(folder.file(NAME + ".json"), all);
+    Terminal.print(told);
   }
 
   private Sending send(RunFolder folder, Variant variant, boolean asks) {

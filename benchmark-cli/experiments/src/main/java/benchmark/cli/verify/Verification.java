@@ -3,10 +3,12 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -47,45 +49,16 @@ public record Verification(
     var machine = settings.places().client().machine();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
-    List<PairResult> pairs;
-    Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
-    var status = StatusLine.ofThisProcess();
-    try {
-      pairs = verifyAll(folder, status);
-      List<VerifyRecord.VerifiedPair> records = records(pairs);
-      var matrix = new CapabilityMatrix(records);
-      Document told =
-          matrix
-              .document()
-              .and(PlacesSentence.paragraph(settings.places().names()))
-              .and(new SameWork(pairs, expected).document());
-      folder.write(
-          CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
-      VerifyRecord.FILE.write(
-          folder.path(),
-          new VerifyRecord(
-              context.userCommand(),
-              GitState.of(context.project().root()),
-              settings.jdk(),
-              machine,
-              start,
-              Instant.now(),
-              expected,
-              records,
-              List.of(),
-              settings.places().names()));
-      status.clear();
-      Terminal.print(told);
-      System.out.println();
-      if (why) {
-        Terminal.print(matrix.reasons());
-        System.out.println();
-      }
-    } catch (RuntimeException failure) {
-      status.clear();
-      throw folder.end(false, failure);
-    }
-    Path path = folder.succeed();
+    var pairs = new ArrayList<PairResult>();
+    Path path =
+        FilledFolder.of(
+                folder,
+                context.interruption(),
+                () -> {
+                  pairs.addAll(verifyAll(folder));
+                  report(folder, pairs, machine, start, why);
+                })
+            .orThrow();
     System.out.printf(
         "%s%s and %s are in %s%n",
         why ? "" : "The reasons: --why, or ",
@@ -93,6 +66,48 @@ public record Verification(
         VerifyRecord.FILE.name(),
         path);
     requireRight(pairs);
+  }
+
+  private void report(
+      RunFolder folder, List<PairResult> pairs, Machine machine, Instant start, boolean why) {
+    Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
+    List<VerifyRecord.VerifiedPair> records = records(pairs);
+    var matrix = new CapabilityMatrix(records);
+    Document told =
+        matrix
+            .document()
+            .and(PlacesSentence.paragraph(settings.places().names()))
+            .and(new SameWork(pairs, expected).document());
+    folder.write(
+        CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
+    VerifyRecord.FILE.write(
+        folder.path(),
+        new VerifyRecord(
+            context.userCommand(),
+            GitState.of(context.project().root()),
+            settings.jdk(),
+            machine,
+            start,
+            Instant.now(),
+            expected,
+            records,
+            List.of(),
+            settings.places().names()));
+    Terminal.print(told);
+    System.out.println();
+    if (why) {
+      Terminal.print(matrix.reasons());
+      System.out.println();
+    }
+  }
+
+  private List<PairResult> verifyAll(RunFolder folder) {
+    var status = StatusLine.ofThisProcess();
+    try {
+      return verifyAll(folder, status);
+    } finally {
+      status.clear();
+    }
   }
 
   private List<PairResult> verifyAll(RunFolder folder, StatusLine status) {

@@ -89,6 +89,16 @@ public final class RunFolder {
   }
 
   /**
+   * The folder of an experiment that another process must not add to: a new one, or one to go on
+   * with.
+   *
+   * @throws UserError if it cannot be written, or another process is adding to it
+   */
+  public static RunFolder begin(Path results, String name, Optional<Path> continued) {
+    return continued.map(RunFolder::resume).orElseGet(() -> create(results, name)).lock();
+  }
+
+  /**
    * Takes up the folder of a run again that was killed, has failed or has ended, to go on with it.
    *
    * @param folder may be a link to it, such as {@value #LATEST}
