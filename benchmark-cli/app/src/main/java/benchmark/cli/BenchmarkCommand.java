@@ -283,7 +283,7 @@ final class BenchmarkCommand extends ContextCommand {
   }
 
   private static void print(StoredRun run) {
-    System.out.println();
+    Terminal.line();
     Terminal.print(RunReport.of(run));
   }
 }

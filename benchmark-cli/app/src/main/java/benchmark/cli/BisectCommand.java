@@ -24,7 +24,6 @@ import benchmark.cli.option.Placement;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
-import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Checkout;
 import benchmark.cli.project.Checkout.Commit;
 import benchmark.cli.project.Framework;
@@ -36,6 +35,7 @@ import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.nio.file.Path;
@@ -132,19 +132,13 @@ final class BisectCommand extends ContextCommand {
     BisectSettings settings = settings(context.variants(List.of(name)).get(0));
     Path folder = new BisectRun(context, settings, continued.folder()).execute();
     BisectReport report = BisectReport.read(folder);
-    System.out.println();
-    Terminal.print(report.steps());
-    report
-        .explanation(folder)
-        .ifPresent(
-            it -> {
-              Terminal.print(it.tables(false));
-              Terminal.print(it.answer());
-            });
-    System.out.println("\nResults: " + folder);
-    PageFiles.add(folder, context.project());
-    System.out.println();
-    Terminal.print(report.answer());
+    Terminal.line();
+    Document explanation =
+        report
+            .explanation(folder)
+            .map(it -> it.tables(false).and(it.answer()))
+            .orElseGet(Document::of);
+    show(folder, report.steps().and(explanation), made -> {}, report.answer());
     return report.exitStatus();
   }
 
@@ -220,7 +214,7 @@ final class BisectCommand extends ContextCommand {
     List<String> all =
         new Releases(context.project(), context.children())
             .between(framework, range.group(1), range.group(2));
-    System.out.printf(
+    Terminal.format(
         "%d releases of %s: %s%n", all.size(), framework.name(), String.join(", ", all));
     return new Candidates(
         "version",
@@ -233,7 +227,7 @@ final class BisectCommand extends ContextCommand {
     Checkout checkout = commits.checkout();
     List<Commit> all = checkout.between(commits.refs());
     var variants = CommitVariants.of(context, run, variant, checkout);
-    System.out.printf("%d commits of %s%n", all.size(), checkout.dir());
+    Terminal.format("%d commits of %s%n", all.size(), checkout.dir());
     variants.build().unmeasured(all.get(0), all.get(all.size() - 1)).ifPresent(System.err::println);
     return new Candidates(
         "commit",

@@ -24,6 +24,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CommitVariants;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Terminal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -165,7 +166,7 @@ final class CompareCommand extends ContextCommand {
             .map(
                 ref -> {
                   Commit commit = checkout.commit(ref);
-                  System.out.printf("%s is %s: %s%n", ref, commit.id(), commit.subject());
+                  Terminal.format("%s is %s: %s%n", ref, commit.id(), commit.subject());
                   return commit;
                 })
             .toList();

@@ -3,11 +3,16 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.page.PageFiles;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.StandardOutput;
+import benchmark.cli.text.Terminal;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -27,6 +32,25 @@ abstract class ContextCommand implements Callable<Integer> {
   /** What prints what the command tells. */
   PrintWriter out() {
     return StandardOutput.isClaimed() ? spec.commandLine().getErr() : spec.commandLine().getOut();
+  }
+
+  /**
+   * Shows what was measured in the order of all commands: what it is, where it is, its page, and
+   * last the answer.
+   *
+   * @param afterPage what else is made of the folder, such as exports
+   * @param answer may be empty
+   */
+  void show(Path folder, Document results, Consumer<Path> afterPage, Document answer) {
+    Terminal.print(results);
+    Terminal.line();
+    Terminal.line("Results: " + folder);
+    PageFiles.add(folder, context.project());
+    afterPage.accept(folder);
+    if (!answer.isEmpty()) {
+      Terminal.line();
+      Terminal.print(answer);
+    }
   }
 
   /**

@@ -16,14 +16,13 @@ import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.NumberConverters;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PlacesOptions;
-import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.text.Terminal;
+import benchmark.cli.text.Document;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
@@ -252,10 +251,11 @@ final class DiscoveryCommand extends ContextCommand {
     Path folder =
         new DiscoveryComparison(context, settings, variants, continued.folder()).execute();
     DiscoveryReport report = DiscoveryReport.read(folder);
-    Terminal.print(report.brief());
-    System.out.println("\nResults: " + folder);
-    PageFiles.add(folder, context.project());
-    exports.write(List.of(folder), context.project());
+    show(
+        folder,
+        report.brief(),
+        made -> exports.write(List.of(made), context.project()),
+        Document.of());
     return report.incidents().status(ExitStatus.SUCCESS, false);
   }
 

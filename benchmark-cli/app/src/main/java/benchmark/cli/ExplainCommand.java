@@ -19,14 +19,12 @@ import benchmark.cli.option.Placement;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
-import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Load;
@@ -95,11 +93,7 @@ final class ExplainCommand extends ContextCommand {
     settings.run().prepare(context, settings.variants());
     Path folder = new ExplainRun(context, settings).execute();
     ExplainReport report = ExplainReport.read(folder);
-    Terminal.print(report.tables(details.areWanted()));
-    System.out.println("\nResults: " + folder);
-    PageFiles.add(folder, context.project());
-    System.out.println();
-    Terminal.print(report.answer());
+    show(folder, report.tables(details.areWanted()), made -> {}, report.answer());
     return ExitStatus.SUCCESS;
   }
 

@@ -23,7 +23,6 @@ import benchmark.cli.option.Placement;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
-import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
@@ -119,16 +118,14 @@ final class LoadCommand extends ContextCommand {
     settings.run().prepare(context, settings.variants());
     FilledFolder ended = new LoadRun(context, settings).execute();
     LoadReport report = LoadReport.read(ended.path());
-    if (!report.isEmpty()) {
-      Terminal.print(report.tables(details.areWanted()));
-      System.out.println();
-    }
-    System.out.println("Results: " + ended.path());
-    if (!report.isEmpty()) {
-      PageFiles.add(ended.path(), context.project());
-      exports.write(List.of(ended.path()), context.project());
-      System.out.println();
-      Terminal.print(report.incidents().toDocument().and(report.answers()));
+    if (report.isEmpty()) {
+      Terminal.line("Results: " + ended.path());
+    } else {
+      show(
+          ended.path(),
+          report.tables(details.areWanted()),
+          folder -> exports.write(List.of(folder), context.project()),
+          report.incidents().toDocument().and(report.answers()));
     }
     if (ended.failure() != null) {
       throw ended.failure();

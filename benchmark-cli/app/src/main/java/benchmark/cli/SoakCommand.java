@@ -16,7 +16,6 @@ import benchmark.cli.option.PartsOption;
 import benchmark.cli.option.Placement;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
-import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -33,6 +32,7 @@ import benchmark.cli.soak.SoakRun;
 import benchmark.cli.soak.SoakSettings;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -236,10 +236,8 @@ final class SoakCommand extends ContextCommand {
   }
 
   private void print(SoakReport report, Path folder) {
-    Terminal.print(report.document());
-    System.out.println("\nResults: " + folder);
-    PageFiles.add(folder, context.project());
-    System.out.println();
+    show(folder, report.document(), made -> {}, Document.of());
+    Terminal.line();
   }
 
   private Path earlier(Path named, SoakSettings settings, List<Variant> variants) {

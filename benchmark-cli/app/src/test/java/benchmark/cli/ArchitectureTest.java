@@ -141,6 +141,16 @@ class ArchitectureTest {
   }
 
   @Test
+  void onlyTheTerminalPrintsToStandardOutput() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(ROOT + "text..")
+        .should()
+        .accessField(System.class, "out")
+        .check(CLASSES);
+  }
+
+  @Test
   void chartsKnowNumbersAndTextsOnly() {
     noClasses()
         .that()

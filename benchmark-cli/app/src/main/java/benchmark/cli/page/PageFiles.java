@@ -7,6 +7,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.text.Terminal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ public final class PageFiles {
   public static void add(List<Path> folders, Project project, Path file) {
     try {
       write(Sources.read(folders), project, file);
-      System.out.println("Page: " + file);
+      Terminal.line("Page: " + file);
     } catch (UserError problem) {
       System.err.println("There is no page of the results. " + problem.getMessage());
     } catch (RuntimeException bug) {
@@ -56,7 +57,7 @@ public final class PageFiles {
   /** Tells where the page of a stored comparison is, or what makes it. */
   public static void tell(Path folder) {
     Path page = folder.resolve(RunFiles.PAGE);
-    System.out.println(
+    Terminal.line(
         "Page: " + (Files.exists(page) ? page : "./benchmark.sh report " + folder + " makes it"));
   }
 

@@ -19,6 +19,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Terminal;
 import benchmark.cli.topology.Part;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.JvmFacts;
@@ -103,7 +104,7 @@ final class ClientResults implements AutoCloseable {
       }
     } finally {
       print(log, System.err);
-      print(folder.resolve(RunFiles.JMH_TEXT), System.out);
+      print(folder.resolve(RunFiles.JMH_TEXT), Terminal.stream());
     }
   }
 

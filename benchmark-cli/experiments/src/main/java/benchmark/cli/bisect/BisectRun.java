@@ -50,7 +50,7 @@ public final class BisectRun {
     record =
         earlier.map(it -> begun.knowing(it, ComparedStep.mostBlocks(asked.blocks()))).orElse(begun);
     if (!record.versions().equals(begun.versions())) {
-      System.out.printf(
+      Terminal.format(
           "The search goes on among the %d %ss that it began with: %s%n",
           record.versions().size(), record.kind(), String.join(", ", record.versions()));
     }
@@ -110,7 +110,7 @@ public final class BisectRun {
             failure -> store(record),
             failure -> failure == null || !record.steps().isEmpty());
     if (filled.failure() != null) {
-      System.out.println("Results: " + filled.path());
+      Terminal.line("Results: " + filled.path());
       throw filled.failure();
     }
     unexplained.ifPresent(
@@ -143,7 +143,7 @@ public final class BisectRun {
     List<Variant> variants =
         List.of(settings.candidates().variant(before), settings.candidates().variant(since));
     Terminal.print(report.answer());
-    System.out.printf(
+    Terminal.format(
         "What differs between %s and %s …%n",
         record.versions().get(before), record.versions().get(since));
     try {

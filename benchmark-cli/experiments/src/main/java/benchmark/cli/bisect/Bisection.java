@@ -6,6 +6,7 @@ import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.text.Terminal;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -72,7 +73,7 @@ final class Bisection {
     boolean isKnown = record.change() != null && record.change().wasMeasured();
     if (fine > 0 && !isKnown) {
       store(record.changedBy(measured(fine, worse)));
-      System.out.println(new BisectReport(record).line(record.change()));
+      Terminal.line(new BisectReport(record).line(record.change()));
     }
   }
 
@@ -87,14 +88,14 @@ final class Bisection {
       store(record.with(measured(0, place)));
     }
     Step step = record.step(version).orElseThrow();
-    System.out.println(new BisectReport(record).line(step));
+    Terminal.line(new BisectReport(record).line(step));
     return step;
   }
 
   private Step measured(int base, int place) {
     String version = record.versions().get(place);
     String other = record.versions().get(base);
-    System.out.printf("%s against %s …%n", record.title(version), other);
+    Terminal.format("%s against %s …%n", record.title(version), other);
     try {
       return measuring.step(base, place);
     } catch (UserError failure) {

@@ -17,6 +17,7 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.text.Terminal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -128,7 +129,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
       try {
         return adding(variants, blocks - output.blocks(), output);
       } catch (UserError changed) {
-        System.out.println("Measured anew: " + changed.getMessage());
+        Terminal.line("Measured anew: " + changed.getMessage());
         output.forget();
       }
     }

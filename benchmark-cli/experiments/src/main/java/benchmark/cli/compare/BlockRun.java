@@ -14,6 +14,7 @@ import benchmark.cli.statistics.NoiseParts;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.DistinctLabels;
+import benchmark.cli.text.Terminal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ final class BlockRun implements ReplicateRun {
     this.status = status;
     together = settings.run().places().fit(settings.variants(), settings.run().parts());
     if (!together) {
-      System.out.printf(
+      Terminal.format(
           "%d variants do not fit into free memory together, so they run and are measured one"
               + " after the other: slow drifts of the machine do not cancel out.%n",
           settings.variants().size());

@@ -14,6 +14,7 @@ import benchmark.cli.run.RunningTopology;
 import benchmark.cli.statistics.Noise;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -220,7 +221,7 @@ public final class CompareRun {
 
   private void storeNoiseFloor() {
     if (finished.size() < NoiseFloor.FEWEST_REPLICATES) {
-      System.out.printf(
+      Terminal.format(
           "%s %s too few for a noise floor; run at least %d.%n",
           settings.design().counted(finished.size()),
           finished.size() == 1 ? "is" : "are",

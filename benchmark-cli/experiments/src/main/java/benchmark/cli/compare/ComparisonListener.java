@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.text.Terminal;
 import java.nio.file.Path;
 
 /** What variants are measured side by side for: what is stored and told of it in the end. */
@@ -15,7 +16,7 @@ public interface ComparisonListener {
 
   /** Tells how long it will take, and where its results are. */
   default void tell(String text) {
-    System.out.println(text);
+    Terminal.line(text);
   }
 
   /**

@@ -50,7 +50,7 @@ public final class ComparisonPrinter {
                     new Paragraph(record.setup(analysis.margin())),
                     new Paragraph("Stopped " + record.stopped() + ".")))
             .and(report.warnings()));
-    System.out.println();
+    Terminal.line();
   }
 
   /** What makes the numbers doubtful. */
@@ -67,7 +67,7 @@ public final class ComparisonPrinter {
    * @throws UserError if the gate asks for a metric that was not measured: exit status 1
    */
   public int conclude(Optional<GateRule> rule, boolean ofReproduction) {
-    System.out.println();
+    Terminal.line();
     Terminal.print(report.incidents().toDocument());
     return report.incidents().status(verdicts(rule, ofReproduction), rule.isPresent());
   }
@@ -77,10 +77,10 @@ public final class ComparisonPrinter {
     if (record.byHand()) {
       rule.ifPresent(
           it ->
-              System.out.printf(
+              Terminal.format(
                   "Gate: inconclusive, because the comparison was stopped %s.%n",
                   record.stopped()));
-      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again);
+      Terminal.format("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again);
       return rule.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
     Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis, record.looks()));
@@ -90,16 +90,16 @@ public final class ComparisonPrinter {
     if (shown.isEmpty()) {
       return ExitStatus.SUCCESS;
     }
-    System.out.println();
+    Terminal.line();
     if (gate.isEmpty()) {
-      System.out.println("As stored; to look at it again, give --gate:");
+      Terminal.line("As stored; to look at it again, give --gate:");
       Terminal.print(shown.get().summary());
       return ExitStatus.SUCCESS;
     }
     Terminal.print(gate.get().summary());
     boolean moreMayDecide = gate.get().doubt() == null;
     if (gate.get().outcome() == GateOutcome.INCONCLUSIVE && moreMayDecide) {
-      System.out.printf(
+      Terminal.format(
           "To look again, with %s intervals: %s%n",
           GateReport.coverage(gate.get().look() + 1), again);
     }

@@ -160,7 +160,7 @@ public record PairsRun(
                   report(labels.get(place), stored, incidents);
                 } else {
                   String label = labels.get(place);
-                  System.out.print(
+                  Terminal.text(
                       measured.containsKey(place)
                           ? lines.again(label, stored)
                           : lines.line(label, stored));
@@ -199,7 +199,7 @@ public record PairsRun(
           .ifPresent(
               widest -> {
                 wide.add(labels.indexOf(row.label()));
-                System.out.printf(
+                Terminal.format(
                     "%s is measured again in fresh JVMs: its interval in %s is ± %s, and one wider"
                         + " than ± %s is not ranked.%n",
                     row.label(),
@@ -285,7 +285,7 @@ public record PairsRun(
         MarkdownRenderer.render(ExpectReport.whole(run, outcomes)));
     Json.write(run.folder().resolve(RunFiles.EXPECT_JSON), ExpectReport.Stored.of(run, outcomes));
     Terminal.print(ExpectReport.of(run, outcomes));
-    System.out.println();
+    Terminal.line();
     return outcomes.stream().map(ExpectationResult::met).toList();
   }
 
@@ -296,39 +296,39 @@ public record PairsRun(
             settings.results(),
             RunFiles.COMPARISON,
             MarkdownRenderer.render(tables.and(next).and(answers)));
-    System.out.println();
+    Terminal.line();
     Terminal.print(tables);
-    System.out.println();
+    Terminal.line();
     if (!next.blocks().isEmpty()) {
       Terminal.print(next);
-      System.out.println();
+      Terminal.line();
     }
-    System.out.println("Markdown: " + markdown);
+    Terminal.line("Markdown: " + markdown);
     afterwards.accept(folders);
     if (!answers.blocks().isEmpty()) {
-      System.out.println();
+      Terminal.line();
       Terminal.print(answers);
     }
   }
 
   private void report(String label, StoredRun run, Incidents incidents) {
-    System.out.println(label);
+    Terminal.line(label);
     if (!incidents.isEmpty()) {
       Terminal.print(incidents.toDocument());
-      System.out.println();
+      Terminal.line();
     }
     if (run.isQuick()) {
       Terminal.print(QuickReport.ofOne(run));
     } else {
-      System.out.print(jmhTable(run));
+      Terminal.text(jmhTable(run));
     }
-    System.out.println();
+    Terminal.line();
     Terminal.print(RunReport.of(run));
-    System.out.println();
+    Terminal.line();
     if (settings.profiling()) {
-      System.out.println("Recordings of server and client: *.jfr, beside the results.");
+      Terminal.line("Recordings of server and client: *.jfr, beside the results.");
     }
-    System.out.printf("Results: %s%n%n", run.folder());
+    Terminal.format("Results: %s%n%n", run.folder());
   }
 
   private static String jmhTable(StoredRun run) {

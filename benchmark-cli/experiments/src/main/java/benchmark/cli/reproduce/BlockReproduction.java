@@ -50,7 +50,7 @@ public record BlockReproduction(Publication publication, boolean details, Consum
     var measured = new ComparisonPrinter(folder, record, new Margin(record.margin()));
     Terminal.print(report.tables(details).and(measured.warnings()));
     if (record.byHand()) {
-      System.out.printf(
+      Terminal.format(
           "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",
           record.stopped(), folder);
     }
@@ -63,7 +63,7 @@ public record BlockReproduction(Publication publication, boolean details, Consum
 
   @Override
   public int conclude(Path folder, CompareRecord record) {
-    System.out.println();
+    Terminal.line();
     Terminal.print(new ReproductionReport(reproduction(folder, record)).answer());
     return ExitStatus.SUCCESS;
   }

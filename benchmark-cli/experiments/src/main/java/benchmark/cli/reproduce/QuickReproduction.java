@@ -52,7 +52,7 @@ public record QuickReproduction(
    * @return the exit status
    */
   public int execute() {
-    System.out.printf(
+    Terminal.format(
         "This takes at most %d s: %d systems of at most %d s, one after the other.%n",
         longest().multipliedBy(variants.size()).toSeconds(),
         variants.size(),
@@ -65,9 +65,10 @@ public record QuickReproduction(
             .orThrow();
     var report = new ReproductionReport(Reproduction.FILE.read(path));
     Terminal.print(report.tables(details).and(warnings.toDocument()));
-    System.out.println("\nEverything is in " + path);
+    Terminal.line();
+    Terminal.line("Everything is in " + path);
     afterwards.accept(path);
-    System.out.println();
+    Terminal.line();
     Terminal.print(report.answer());
     return ExitStatus.SUCCESS;
   }

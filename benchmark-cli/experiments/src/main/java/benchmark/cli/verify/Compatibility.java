@@ -81,7 +81,7 @@ public record Compatibility(
                   report(folder, matrices, machine, start);
                 })
             .orThrow();
-    System.out.printf(
+    Terminal.format(
         "%s, %s and every log are in %s%n",
         CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
     requireRight(matrices);
@@ -108,7 +108,7 @@ public record Compatibility(
             matrices,
             settings.places().names()));
     Terminal.print(told);
-    System.out.println();
+    Terminal.line();
   }
 
   private VersionMatrix matrix(

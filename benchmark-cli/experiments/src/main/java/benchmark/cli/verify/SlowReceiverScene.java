@@ -77,7 +77,7 @@ public record SlowReceiverScene(
     var folder = RunFolder.create(settings.results(), NAME);
     Path path =
         FilledFolder.of(folder, context.interruption(), () -> fill(folder)).orThrow();
-    System.out.printf("%nEverything is in %s%n", path);
+    Terminal.format("%nEverything is in %s%n", path);
   }
 
   private void fill(RunFolder folder) {

@@ -59,7 +59,7 @@ public record Verification(
                   report(folder, pairs, machine, start, why);
                 })
             .orThrow();
-    System.out.printf(
+    Terminal.format(
         "%s%s and %s are in %s%n",
         why ? "" : "The reasons: --why, or ",
         CapabilityMatrix.FILE,
@@ -94,10 +94,10 @@ public record Verification(
             List.of(),
             settings.places().names()));
     Terminal.print(told);
-    System.out.println();
+    Terminal.line();
     if (why) {
       Terminal.print(matrix.reasons());
-      System.out.println();
+      Terminal.line();
     }
   }
 
