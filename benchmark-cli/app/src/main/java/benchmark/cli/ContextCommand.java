@@ -47,7 +47,7 @@ abstract class ContextCommand implements Callable<Integer> {
     Terminal.line("Results: " + folder);
     PageFiles.add(folder, context.project());
     afterPage.accept(folder);
-    if (!answer.isEmpty()) {
+    if (!answer.blocks().isEmpty()) {
       Terminal.line();
       Terminal.print(answer);
     }

@@ -5,7 +5,6 @@ package benchmark.cli.create;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairSetup;
-import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.SetupTopic;
 import java.io.IOException;

@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.project.ProjectRoot;
-import benchmark.cli.page.Exports;
-import benchmark.cli.page.FabricatedResults;
-import benchmark.cli.page.Sources;
 import benchmark.cli.results.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;

@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How many servers and clients a run has. Each client calls all servers, by the load balancing of
@@ -29,6 +30,11 @@ public record PartCounts(int servers, int clients) {
   /** The names of the clients. */
   public List<String> clientNames() {
     return Part.names(Part.CLIENT, clients);
+  }
+
+  /** The names of servers and clients. */
+  public Stream<String> names() {
+    return Stream.concat(serverNames().stream(), clientNames().stream());
   }
 
   /** Something like {@code 2 servers, 3 clients}. */

@@ -9,25 +9,14 @@ import benchmark.cli.incident.Incidents;
 import benchmark.cli.incident.LogWatch;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
-import benchmark.cli.machine.JvmEnvironment;
-import benchmark.cli.machine.Machine;
 import benchmark.cli.process.ChildProcess;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
-import benchmark.cli.process.Workspace;
 import benchmark.cli.project.GitState;
-import benchmark.cli.project.JavaCommand;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
-import benchmark.cli.project.SetupFact;
-import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.JmhResult;
-import benchmark.cli.results.Json;
-import benchmark.cli.results.Observed;
-import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.status.Progress;
@@ -39,27 +28,19 @@ import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.cli.topology.RunningPart;
 import benchmark.cli.topology.Topology;
-import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
-import benchmark.launch.LaunchProperties;
-import benchmark.launch.ProtocolSetting;
-import benchmark.launch.Setup;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The parts of a variant's run, which are its servers and its clients, a gateway between them if
@@ -72,22 +53,18 @@ public final class RunningTopology {
   private final Variant variant;
   private final RunSettings settings;
   private final LoadGenerator generator;
-  private final GitState commit;
   private final CommandContext context;
   private final PartPlaces places;
-  private final Machine machine;
-  private final Instant start = Place.LOCAL.now();
-  private final JvmLauncher command;
+  private final JvmLauncher launcher;
   private final RunFolder folder;
   private final Map<String, Endpoint> servers = new LinkedHashMap<>();
   private final Workspaces workspaces;
-  private final Jdk jdk;
-  private final Map<String, Jdk> otherJdks;
   private final Optional<Endpoint> gateway;
+  private final PartCommands commands;
+  private final RunRecorder recorder;
 
   private Topology topology = new Topology(List.of());
   private Optional<LogWatch> logs = Optional.empty();
-  private Map<String, String> hashes = Map.of();
   private Map<String, Activity> before = Map.of();
   private Map<String, Disturbance> disturbances = Map.of();
 
@@ -103,11 +80,9 @@ public final class RunningTopology {
     this.variant = variant;
     this.settings = settings;
     this.generator = settings.generatorOf(variant);
-    this.commit = commit;
     this.context = context;
     places = settings.places();
-    machine = places.client().machine();
-    command = new JvmLauncher(context, variant, settings);
+    launcher = new JvmLauncher(context, variant, settings);
     int port = port();
     for (String server : settings.parts().serverNames()) {
       servers.put(server, new Endpoint(settings.host(), port, variant.pair().ports()));
@@ -119,8 +94,10 @@ public final class RunningTopology {
             .map(it -> new Endpoint(settings.host(), Place.LOCAL.freePorts(settings.host(), 1), 1));
     folder = RunFolder.create(settings.results(), variant.fileName());
     workspaces = new Workspaces(places, folder.path());
-    jdk = command.jdk(Role.CLIENT);
-    otherJdks = otherJdks();
+    commands =
+        new PartCommands(
+            variant, settings, launcher, servers, gateway, workspaces, folder.path());
+    recorder = new RunRecorder(variant, settings, commit, context, launcher, folder);
   }
 
   private int port() {
@@ -165,7 +142,7 @@ public final class RunningTopology {
    * @throws UserError if a server does not become ready
    */
   public void start(BiConsumer<Integer, String> output) {
-    hashes = command.hashes();
+    recorder.begin();
     var parts = new ArrayList<Part>();
     if (places.countersAccess().isEmpty()) {
       servers.keySet().forEach(name -> parts.add(server(name)));
@@ -194,11 +171,7 @@ public final class RunningTopology {
   }
 
   private <T> Map<String, T> ofParts(Function<String, T> fact) {
-    return partNames().collect(Collectors.toMap(Function.identity(), fact));
-  }
-
-  private Stream<String> partNames() {
-    return Stream.concat(servers.keySet().stream(), settings.parts().clientNames().stream());
+    return settings.parts().names().collect(Collectors.toMap(Function.identity(), fact));
   }
 
   /** The clients' processes. */
@@ -268,7 +241,7 @@ public final class RunningTopology {
       String client = clients.get(0);
       throw UserError.failure(
           "%s measured nothing. It says:%n%s",
-          titleOf(client), LogTail.lastOf(folder.file(fileOf(client, generator.outputFile()))));
+          titleOf(client), LogTail.lastOf(folder.file(commands.fileOf(client, generator.outputFile()))));
     }
   }
 
@@ -327,10 +300,6 @@ public final class RunningTopology {
         + places.at(part);
   }
 
-  private String fileOf(String client, String name) {
-    return settings.parts().areMultiple() ? RunFiles.of(client, name) : name;
-  }
-
   /**
    * Stops what still runs, writes the record, and gives the folder the name of a good run.
    *
@@ -341,7 +310,7 @@ public final class RunningTopology {
     if (!settings.parts().areMultiple()) {
       JmhResult.addPair(folder.file(RunFiles.JMH_RESULTS), variant.label());
     }
-    record(mixture, null);
+    recorder.write(topology, disturbances, mixture, null);
     return folder.succeed();
   }
 
@@ -356,7 +325,7 @@ public final class RunningTopology {
     RuntimeException cause =
         context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
     String broken = cause instanceof UserError ? broken(cause) : "";
-    FirstFailure.of(cause, () -> record(null, prefixed(broken, cause)));
+    FirstFailure.of(cause, () -> recorder.write(topology, disturbances, null, prefixed(broken, cause)));
     folder.end(false, prefixed(broken, cause));
     return cause instanceof UserError error
         ? new RunFailed(broken, error.getMessage(), folder.path())
@@ -400,46 +369,10 @@ public final class RunningTopology {
         titleOf(name),
         places.of(name),
         Optional.of(servers.get(name)),
-        running -> serverCommand(name, Optional.ofNullable(running.get(name))),
+        running -> commands.ofServer(name, Optional.ofNullable(running.get(name))),
         Readiness.READY_LINE,
         Part.Output.TO_LOG,
         true);
-  }
-
-  /**
-   * The command of a server.
-   *
-   * @param before where the one was whose place it takes; empty for the first one
-   */
-  private List<String> serverCommand(String name, Optional<Endpoint> before) {
-    Workspace there = workspaces.of(name);
-    JavaCommand server =
-        command
-            .begin(Role.SERVER, servers.get(name).port())
-            .property(LaunchProperties.FOREIGN_SERVER, places.countersAccess().isPresent())
-            .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
-            .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
-            .property(LaunchProperties.OBSERVED, there.file(RunFiles.observed(name)))
-            .property(LaunchProperties.COUNTERS, true);
-    if (places.areApart()) {
-      server
-          .property(LaunchProperties.REMOTE_COUNTERS, countersPort(name))
-          .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
-    }
-    if (settings.parts().areMultiple()) {
-      server.property(LaunchProperties.COUNTED, true);
-    }
-    if (generator.scenario().work() > 0) {
-      server.property(LaunchProperties.SHARES, there.file(RunFiles.shares(name)));
-    }
-    if (settings.profiling()) {
-      server.property(LaunchProperties.SERVER_RECORDING, there.file(RunFiles.SERVER_RECORDING));
-    }
-    before
-        .flatMap(it -> it.countersPort().stream().boxed().findFirst())
-        .ifPresent(it -> server.property(LaunchProperties.COUNTERS_PORT, it));
-    return server.build(
-        command.classpath(Role.SERVER, places.of(name)), EntryPoint.SERVER, List.of());
   }
 
   private Optional<Part> gateway() {
@@ -449,15 +382,10 @@ public final class RunningTopology {
             it ->
                 it.part(
                     gateway.orElseThrow(),
-                    onlyServer(),
+                    commands.onlyServer(),
                     settings.cpus(),
                     folder.path(),
-                    command.jdk(Role.SERVER)));
-  }
-
-  /** Where the server listens, if there is one. */
-  private Endpoint onlyServer() {
-    return servers.values().iterator().next();
+                    launcher.jdk(Role.SERVER)));
   }
 
   private Part client(String name, boolean first, Consumer<String> output) {
@@ -466,199 +394,11 @@ public final class RunningTopology {
         titleOf(name),
         places.of(name),
         Optional.empty(),
-        running -> clientCommand(name, first, running),
+        running ->
+            commands.ofClient(
+                name, first, running, () -> topology.part(Part.GATEWAY).pid()),
         Readiness.AT_ONCE,
-        new Part.Output(Optional.of(fileOf(name, generator.outputFile())), output),
+        new Part.Output(Optional.of(commands.fileOf(name, generator.outputFile())), output),
         false);
-  }
-
-  /**
-   * The command of a client.
-   *
-   * @param first whether it tells what servers use: one client does
-   * @param running where the servers listen; none of them if that is on another host
-   */
-  private List<String> clientCommand(String name, boolean first, Map<String, Endpoint> running) {
-    Workspace there = workspaces.of(name);
-    JavaCommand client =
-        command
-            .begin(Role.CLIENT, places.of(name), gateway.orElse(onlyServer()).port())
-            .property(LaunchProperties.FOREIGN_SERVER, places.countersAccess().isPresent())
-            .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
-            .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
-            .property(LaunchProperties.OBSERVED, there.file(RunFiles.observed(name)))
-            .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))
-            .property(LaunchProperties.COSTS, there.file(fileOf(name, RunFiles.COSTS)));
-    if (settings.parts().areMultiple()) {
-      client.property(LaunchProperties.JOINED, true);
-    } else {
-      client
-          .property(LaunchProperties.RESULTS, there.file(RunFiles.JMH_RESULTS))
-          .property(LaunchProperties.TABLE, there.file(RunFiles.JMH_TEXT));
-    }
-    if (generator.isLong() && places.of(name) != Place.LOCAL) {
-      // stalls are compared with the times of restarts, which are of this host's clock
-      client.property(
-          LaunchProperties.CLOCK_AHEAD_MILLIS,
-          (int) Math.rint(places.of(name).clock().seconds() * 1e3));
-    }
-    if (servers.size() > 1) {
-      client.property(
-          LaunchProperties.SERVERS,
-          servers.values().stream()
-              .map(it -> it.host() + ":" + it.port())
-              .collect(Collectors.joining(",")));
-    }
-    if (places.countersAccess().isEmpty()) {
-      if (first) {
-        counters(client, running);
-        if (places.areApart()) {
-          client
-              .property(LaunchProperties.COUNTERS_HOST, settings.host())
-              .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
-        }
-      }
-    } else if (places.countersAccess().flatMap(CountersAccess::token).isPresent()) {
-      client
-          .property(LaunchProperties.COUNTERS_HOST, settings.host())
-          .property(
-              LaunchProperties.COUNTERS_PORT,
-              CountersAccess.countersPort(onlyServer().port(), variant));
-    }
-    if (gateway.isPresent()) {
-      client
-          .property(LaunchProperties.PORT_BEHIND_GATEWAY, onlyServer().port())
-          .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid());
-      running
-          .get(Part.GATEWAY)
-          .countersPort()
-          .ifPresent(port -> client.property(LaunchProperties.GATEWAY_COUNTERS_PORT, port));
-    }
-    if (settings.payload() != null) {
-      settings.payload().sendBy(client, variant.pair(), folder.path(), places.of(name));
-    }
-    if (settings.profiling()) {
-      client.property(LaunchProperties.CLIENT_RECORDINGS, there.folder());
-    }
-    return client.build(
-        command.classpath(Role.CLIENT, places.of(name)), generator.main(), generator.arguments());
-  }
-
-  /** The ports of counters that other places may ask for follow those of all servers. */
-  private int countersPort(String server) {
-    return onlyServer().port()
-        + servers.size() * variant.pair().ports()
-        + List.copyOf(servers.keySet()).indexOf(server);
-  }
-
-  private void counters(JavaCommand client, Map<String, Endpoint> running) {
-    List<Integer> ports =
-        servers.keySet().stream().map(it -> running.get(it).countersPort().orElse(0)).toList();
-    if (ports.size() == 1) {
-      client.property(LaunchProperties.COUNTERS_PORT, ports.get(0));
-    } else {
-      client.property(
-          LaunchProperties.COUNTERS_PORTS,
-          ports.stream().map(String::valueOf).collect(Collectors.joining(",")));
-    }
-  }
-
-  private void record(SliceFacts mixture, RuntimeException failure) {
-    int status =
-        failure == null
-            ? 0
-            : failure instanceof UserError error ? error.status() : ExitStatus.INTERRUPTED;
-    Json.write(
-        folder.file(RunFiles.RECORD),
-        new RunRecord(
-            variant.label(),
-            variant.pair().name(),
-            context.userCommand(),
-            settings.isProfiled(),
-            settings.cpus().lists(),
-            commit,
-            command.modules(),
-            hashes,
-            jdk,
-            otherJdks,
-            inheritedOptions(),
-            folder.takeFacts(partNames().toList()),
-            topology.commandLines(),
-            machine,
-            start,
-            Place.LOCAL.now(),
-            readySeconds(),
-            mixture,
-            servers.size() == 1 ? null : variant.pair().balancing().orElseThrow(),
-            settings.payload() != null && settings.payload().losesTree(variant.pair()),
-            disturbances.get(settings.parts().clientNames().get(0)),
-            placeFacts(),
-            observed(failure == null),
-            status,
-            failure == null ? null : failure.getMessage()));
-  }
-
-  /** What parts have found of themselves, and of a good run the connections that it opened. */
-  private Observed observed(boolean good) {
-    return new Observed(
-        folder.takeObserved(partNames().toList()),
-        declared(),
-        good ? ConnectionCounts.read(folder.file(RunFiles.COSTS)) : null);
-  }
-
-  /** The facts of the pair's standard set-up, as far as the variant sets nothing else. */
-  private Map<String, String> declared() {
-    Map<ProtocolSetting, String> set = variant.side(Role.SERVER).settings();
-    boolean standard =
-        set.getOrDefault(ProtocolSetting.SETUP, Setup.STANDARD.key()).equals(Setup.STANDARD.key());
-    return variant.pair().setup().facts().stream()
-        .filter(fact -> standard)
-        .filter(
-            fact ->
-                !fact.topic().key().endsWith("transport")
-                    || !set.containsKey(ProtocolSetting.TRANSPORTER))
-        .collect(Collectors.toMap(fact -> fact.topic().key(), SetupFact::value));
-  }
-
-  /** The options that parts of this host have inherited; elsewhere they are taken away. */
-  private Map<String, String> inheritedOptions() {
-    return partNames().map(places::of).anyMatch(Place.LOCAL::equals)
-        ? JvmEnvironment.ofThisProcess()
-        : Map.of();
-  }
-
-  /** What there is to know of places; nothing if all is here, where the record tells it. */
-  private Map<String, PlaceFacts> placeFacts() {
-    var ofPlaces = new HashMap<Place, PlaceFacts>();
-    return places.areHere()
-        ? Map.of()
-        : ofParts(
-            part ->
-                ofPlaces.computeIfAbsent(places.of(part), it -> facts(it, disturbances.get(part))));
-  }
-
-  private static PlaceFacts facts(Place place, Disturbance disturbance) {
-    return place.failureReason().isPresent()
-        ? new PlaceFacts(place.name(), null, null, null, disturbance)
-        : new PlaceFacts(
-            place.name(), place.node().orElse(null), place.machine(), place.clock(), disturbance);
-  }
-
-  /** The server's JDK, unless it is the client's or the server is on another host. */
-  private Map<String, Jdk> otherJdks() {
-    Jdk server = command.jdk(Role.SERVER);
-    return places.countersAccess().isPresent() || server.equals(jdk)
-        ? Map.of()
-        : servers.keySet().stream().collect(Collectors.toMap(name -> name, name -> server));
-  }
-
-  /** Of several servers, that of the one that took longest. */
-  private Double readySeconds() {
-    return servers.keySet().stream()
-        .map(topology::part)
-        .filter(Objects::nonNull)
-        .map(it -> it.startup().toMillis() / 1000.0)
-        .max(Comparator.naturalOrder())
-        .orElse(null);
   }
 }

@@ -4,7 +4,6 @@ package benchmark.cli.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.Pair;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -4,11 +4,6 @@ package benchmark.cli.results;
 
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
-import benchmark.cli.results.Observed;
-import benchmark.cli.results.RunFiles;
-import benchmark.cli.results.RunRecord;
-import benchmark.cli.results.SliceFacts;
 import benchmark.contract.Contracts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
