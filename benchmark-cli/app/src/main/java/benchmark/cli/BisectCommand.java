@@ -150,7 +150,7 @@ final class BisectCommand extends ContextCommand {
     List<String> all = scenario.operationNames();
     String called =
         slicing
-            .operations
+            .operations()
             .one(all)
             .map(it -> OperationsOption.requireOneOf(all, it))
             .orElse(all.get(0));

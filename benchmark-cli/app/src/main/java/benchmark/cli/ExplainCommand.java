@@ -118,7 +118,7 @@ final class ExplainCommand extends ContextCommand {
     List<String> all = scenario.operationNames();
     String called =
         slicing
-            .operations
+            .operations()
             .one(all)
             .or(
                 () ->

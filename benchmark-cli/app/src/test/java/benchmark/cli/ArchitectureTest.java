@@ -73,8 +73,16 @@ class ArchitectureTest {
             "verify", List.of("codec"));
     List<String> experiments =
         List.of(
-            "bisect", "codec", "compare", "discovery", "explain", "load", "pairs", "reproduce",
-            "soak", "verify");
+            "bisect",
+            "codec",
+            "compare",
+            "discovery",
+            "explain",
+            "load",
+            "pairs",
+            "reproduce",
+            "soak",
+            "verify");
     for (String experiment : experiments) {
       String[] others =
           experiments.stream()

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.text.Golden;
-import benchmark.cli.results.FabricatedRun;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.Golden;
 import benchmark.launch.OperationKey;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

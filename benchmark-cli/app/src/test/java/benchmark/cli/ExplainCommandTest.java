@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.project.ProjectRoot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,6 +11,7 @@ import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.process.ChildProcesses;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;

@@ -136,7 +136,7 @@ class MixinsTest {
     assertThat(slicing("--warmup 3s").hasTime()).isFalse();
     assertThat(
             slicing("--ops getUser,getUser")
-                .operations
+                .operations()
                 .names(List.of("getUser", "x"), List.of("x")))
         .containsExactly("getUser");
   }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.project.ProjectRoot;
-import benchmark.cli.text.Golden;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -13,7 +11,9 @@ import benchmark.cli.create.PairPlan;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.LayoutRules;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.Golden;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,10 +89,12 @@ class NewCommandTest {
     Golden.assertMatches("new/root-after.xml", root.resolve("pom.xml"));
     Golden.assertMatches("new/client-pom.xml", root.resolve("pairs/dubbo-sample-client/pom.xml"));
     Golden.assertMatches(
-        "new/consumer.xml", root.resolve("pairs/dubbo-sample-client/src/main/resources/consumer.xml"));
+        "new/consumer.xml",
+        root.resolve("pairs/dubbo-sample-client/src/main/resources/consumer.xml"));
     Golden.assertMatches("new/server-pom.xml", root.resolve("pairs/dubbo-sample-server/pom.xml"));
     Golden.assertMatches(
-        "new/provider.xml", root.resolve("pairs/dubbo-sample-server/src/main/resources/provider.xml"));
+        "new/provider.xml",
+        root.resolve("pairs/dubbo-sample-server/src/main/resources/provider.xml"));
     assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
     assertThat(new Project(root).pair("dubbo-sample").description()).contains("Replace this");
   }
@@ -157,7 +159,7 @@ class NewCommandTest {
             """)
         .containsOnlyOnce("<artifactId>dubbo-serialization-sample<")
         .doesNotContain("<artifactId>unknown<");
-    for (String module : List.of("dubbo-other-client", "dubbo-other-server")) {
+    for (String module : List.of("pairs/dubbo-other-client", "pairs/dubbo-other-server")) {
       assertThat(root.resolve(module).resolve("pom.xml"))
           .content()
           .contains(
@@ -213,10 +215,12 @@ class NewCommandTest {
     for (String file :
         List.of(
             "client/src/main/resources/consumer.xml", "server/src/main/resources/provider.xml")) {
-      assertThat(plan.files().get(name + "-" + file))
-          .isEqualTo(Files.readString(ProjectRoot.PATH.resolve(pair + "-" + file)));
+      Path existing = ProjectRoot.project().dir(pair + "-" + file.substring(0, 6));
+      assertThat(plan.files().get("pairs/" + name + "-" + file))
+          .isEqualTo(Files.readString(existing.resolve(file.substring(7))));
     }
-    assertThat(plan.files().get(name + "-client/pom.xml").contains("${spring-5.version}"))
+    assertThat(
+            plan.files().get("pairs/" + name + "-client/pom.xml").contains("${spring-5.version}"))
         .isEqualTo(pair.startsWith("dubbo26"));
   }
 

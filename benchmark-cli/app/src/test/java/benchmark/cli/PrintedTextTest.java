@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.project.ProjectRoot;
-import benchmark.cli.text.Golden;
 import static benchmark.cli.text.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.Golden;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.project.ProjectRoot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.process.ChildProcesses;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
 import java.io.ByteArrayOutputStream;

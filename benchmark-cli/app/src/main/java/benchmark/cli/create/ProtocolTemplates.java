@@ -38,8 +38,7 @@ record ProtocolTemplates(String protocol, String base, Project project) {
     if (!templates.namesSerialization()) {
       for (String part : PARTS) {
         Path imported =
-            Path.of(
-                project.pathOf(templates.base), "src/main/resources", protocol + "-" + part);
+            Path.of(project.pathOf(templates.base), "src/main/resources", protocol + "-" + part);
         if (!Files.exists(project.root().resolve(imported))) {
           throw UserError.badInput(
               "There is no %s, which a pair of the protocol %s would import. Write it, or add"

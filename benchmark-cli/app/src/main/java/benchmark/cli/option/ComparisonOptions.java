@@ -121,12 +121,14 @@ public final class ComparisonOptions {
     }
     List<String> all = chosen.operations(scenario);
     List<String> wanted =
-        slicing.operations().names(
-            all,
-            before
-                .filter(it -> it.scenario().equals(scenario.name()))
-                .map(Conditions::operations)
-                .orElse(all));
+        slicing
+            .operations()
+            .names(
+                all,
+                before
+                    .filter(it -> it.scenario().equals(scenario.name()))
+                    .map(Conditions::operations)
+                    .orElse(all));
     if (atRate.isWanted()) {
       ScenarioOption.requireAnswerToEach(scenario, wanted);
     }

@@ -60,7 +60,8 @@ public final class PlacesOptions {
    * @param stored {@linkplain PartPlaces#names those of a record}, for a user who names none
    * @throws UserError if one cannot be read or used
    */
-  public PartPlaces places(CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
+  public PartPlaces places(
+      CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
     Map<String, String> before = server == null && client == null ? stored : Map.of();
     List<Place> ofServer = parsed("--server", server, before.get(Part.SERVER), context);
     if (ofServer.size() > 1) {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.e2e;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.ProjectRoot;
 import java.util.stream.Stream;
 
 /** This project, with everything built: once, when it is first asked for. */

@@ -4,8 +4,8 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.project.LocalRepository;
+import benchmark.cli.project.ProjectRoot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

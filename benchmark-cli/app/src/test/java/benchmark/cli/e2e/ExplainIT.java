@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.project.ProjectRoot;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,8 +4,8 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.process.Sha256;
+import benchmark.cli.project.ProjectRoot;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.process.Place;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.StoredRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;

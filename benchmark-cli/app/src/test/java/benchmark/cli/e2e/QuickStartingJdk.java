@@ -20,9 +20,7 @@ final class QuickStartingJdk {
   private static final Path RUNNING = Path.of(System.getProperty("java.home"));
 
   private static final Path HOME =
-      ProjectRoot.PATH
-          .resolve("target/quick-starting")
-          .resolve(RUNNING.getFileName());
+      ProjectRoot.PATH.resolve("target/quick-starting").resolve(RUNNING.getFileName());
 
   static {
     try {

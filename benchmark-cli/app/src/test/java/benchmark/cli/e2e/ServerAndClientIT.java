@@ -4,8 +4,8 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.project.UnsupportedOperations;
 import benchmark.contract.Scenarios;
 import java.util.List;

@@ -4,9 +4,9 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.contract.conformance.Capability;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;

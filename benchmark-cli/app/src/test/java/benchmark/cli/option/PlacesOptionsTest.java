@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.option;
 
-import benchmark.cli.project.ProjectRoot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.ChildProcesses;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PartPlaces;
 import java.util.List;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.Json;
 import benchmark.cli.verify.VersionMatrix;
 import benchmark.contract.conformance.Capability;

@@ -4,9 +4,9 @@ package benchmark.cli.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.StoredRun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.export.NumberTable;
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Json;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.File;

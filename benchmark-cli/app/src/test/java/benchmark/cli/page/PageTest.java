@@ -5,14 +5,14 @@ package benchmark.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.reproduce.FabricatedReproduction;
+import benchmark.cli.results.FabricatedRun;
+import benchmark.cli.text.Golden;
 import benchmark.cli.verify.VerifyRecord;
 import benchmark.cli.verify.VersionMatrix;
 import java.io.IOException;

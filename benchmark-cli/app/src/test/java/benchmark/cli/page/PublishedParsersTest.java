@@ -5,9 +5,11 @@ package benchmark.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.export.JUnitReport;
+import benchmark.cli.export.Trend;
+import benchmark.cli.project.ProjectRoot;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

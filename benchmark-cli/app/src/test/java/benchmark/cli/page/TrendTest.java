@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.export.Trend;
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.report.ExportRow;
 import benchmark.cli.results.Json;

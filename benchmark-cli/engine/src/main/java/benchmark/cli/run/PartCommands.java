@@ -143,7 +143,9 @@ record PartCommands(
       client.property(LaunchProperties.CLIENT_RECORDINGS, there.folder());
     }
     return client.build(
-        launcher.classpath(Role.CLIENT, places().of(name)), generator().main(), generator().arguments());
+        launcher.classpath(Role.CLIENT, places().of(name)),
+        generator().main(),
+        generator().arguments());
   }
 
   /** The ports of counters that other places may ask for follow those of all servers. */

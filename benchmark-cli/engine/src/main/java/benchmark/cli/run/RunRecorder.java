@@ -158,8 +158,7 @@ final class RunRecorder {
                     Function.identity(),
                     part ->
                         ofPlaces.computeIfAbsent(
-                            settings.places().of(part),
-                            it -> facts(it, disturbances.get(part)))));
+                            settings.places().of(part), it -> facts(it, disturbances.get(part)))));
   }
 
   private static PlaceFacts facts(Place place, Disturbance disturbance) {
@@ -174,7 +173,8 @@ final class RunRecorder {
     Jdk server = launcher.jdk(Role.SERVER);
     return settings.places().countersAccess().isPresent() || server.equals(jdk)
         ? Map.of()
-        : settings.parts().serverNames().stream().collect(Collectors.toMap(name -> name, name -> server));
+        : settings.parts().serverNames().stream()
+            .collect(Collectors.toMap(name -> name, name -> server));
   }
 
   /** Of several servers, that of the one that took longest. */

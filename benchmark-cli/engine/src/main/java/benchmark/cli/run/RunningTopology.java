@@ -95,8 +95,7 @@ public final class RunningTopology {
     folder = RunFolder.create(settings.results(), variant.fileName());
     workspaces = new Workspaces(places, folder.path());
     commands =
-        new PartCommands(
-            variant, settings, launcher, servers, gateway, workspaces, folder.path());
+        new PartCommands(variant, settings, launcher, servers, gateway, workspaces, folder.path());
     recorder = new RunRecorder(variant, settings, commit, context, launcher, folder);
   }
 
@@ -241,7 +240,8 @@ public final class RunningTopology {
       String client = clients.get(0);
       throw UserError.failure(
           "%s measured nothing. It says:%n%s",
-          titleOf(client), LogTail.lastOf(folder.file(commands.fileOf(client, generator.outputFile()))));
+          titleOf(client),
+          LogTail.lastOf(folder.file(commands.fileOf(client, generator.outputFile()))));
     }
   }
 
@@ -325,7 +325,8 @@ public final class RunningTopology {
     RuntimeException cause =
         context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
     String broken = cause instanceof UserError ? broken(cause) : "";
-    FirstFailure.of(cause, () -> recorder.write(topology, disturbances, null, prefixed(broken, cause)));
+    FirstFailure.of(
+        cause, () -> recorder.write(topology, disturbances, null, prefixed(broken, cause)));
     folder.end(false, prefixed(broken, cause));
     return cause instanceof UserError error
         ? new RunFailed(broken, error.getMessage(), folder.path())
@@ -394,9 +395,7 @@ public final class RunningTopology {
         titleOf(name),
         places.of(name),
         Optional.empty(),
-        running ->
-            commands.ofClient(
-                name, first, running, () -> topology.part(Part.GATEWAY).pid()),
+        running -> commands.ofClient(name, first, running, () -> topology.part(Part.GATEWAY).pid()),
         Readiness.AT_ONCE,
         new Part.Output(Optional.of(commands.fileOf(name, generator.outputFile())), output),
         false);

@@ -102,8 +102,8 @@ public final class InterleavedBlock {
    *
    * @param run where the results go, and how JVMs are run
    * @param loop leads the clients of variants whose JVMs run at the same time
-   * @throws RunFailed if a variant could not be measured; the folders of all of
-   *     them then end in .failed
+   * @throws RunFailed if a variant could not be measured; the folders of all of them then end in
+   *     .failed
    */
   public BlockResult measure(RunSettings run, Consumer<List<SlicedVariant>> loop) {
     var folders = new Path[variants.size()];

@@ -4,9 +4,9 @@ package benchmark.cli.run;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Checkout;
+import benchmark.cli.project.ProjectRoot;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

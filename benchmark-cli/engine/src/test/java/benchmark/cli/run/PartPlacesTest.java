@@ -5,12 +5,12 @@ package benchmark.cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Places;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.project.ProjectRoot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

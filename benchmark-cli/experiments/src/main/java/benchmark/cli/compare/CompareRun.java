@@ -118,7 +118,9 @@ public final class CompareRun {
     return earlier.isPresent() && finished.size() == earlier.get().replicates().size();
   }
 
-  /** Stores what the comparison has come to. If it cannot be written, it is printed all the same. */
+  /**
+   * Stores what the comparison has come to. If it cannot be written, it is printed all the same.
+   */
   private void store(RunFolder folder, RuntimeException failure) {
     status.clear();
     if (isUnchanged()) {

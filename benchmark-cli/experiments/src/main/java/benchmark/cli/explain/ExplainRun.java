@@ -109,13 +109,7 @@ public final class ExplainRun {
     List<Path> runs =
         new InterleavedBlock(sampled(place), settings.slices(), true, random, commit, context)
             .measure(
-                place,
-                block,
-                "run",
-                settings.run().withProfiling(true),
-                status,
-                stage,
-                loop::run)
+                place, block, "run", settings.run().withProfiling(true), status, stage, loop::run)
             .folders();
     takeSamples(place, runs);
     return runs;

@@ -82,8 +82,7 @@ public record Compatibility(
                 })
             .orThrow();
     Terminal.format(
-        "%s, %s and every log are in %s%n",
-        CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
+        "%s, %s and every log are in %s%n", CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
     requireRight(matrices);
   }
 

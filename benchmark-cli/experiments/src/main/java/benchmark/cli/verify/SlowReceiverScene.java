@@ -75,8 +75,7 @@ public record SlowReceiverScene(
   /** Runs, prints and stores. */
   public void execute() {
     var folder = RunFolder.create(settings.results(), NAME);
-    Path path =
-        FilledFolder.of(folder, context.interruption(), () -> fill(folder)).orThrow();
+    Path path = FilledFolder.of(folder, context.interruption(), () -> fill(folder)).orThrow();
     Terminal.format("%nEverything is in %s%n", path);
   }
 

@@ -5,11 +5,11 @@ package benchmark.cli.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.text.Golden;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

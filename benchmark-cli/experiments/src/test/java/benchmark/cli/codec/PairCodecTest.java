@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
 import benchmark.cli.results.Json;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CostColumns;

@@ -4,8 +4,8 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.report.Warning;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import java.nio.file.Path;

@@ -5,10 +5,10 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.text.Golden;
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Files;

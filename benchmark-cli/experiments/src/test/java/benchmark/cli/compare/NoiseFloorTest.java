@@ -5,9 +5,9 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.PartCounts;

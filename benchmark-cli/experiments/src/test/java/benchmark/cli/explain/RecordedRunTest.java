@@ -5,9 +5,9 @@ package benchmark.cli.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.explain.StackSamples.Span;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.Metric;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;

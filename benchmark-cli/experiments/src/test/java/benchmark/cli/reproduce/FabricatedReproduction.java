@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.project.GitState;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
 import java.nio.file.Path;

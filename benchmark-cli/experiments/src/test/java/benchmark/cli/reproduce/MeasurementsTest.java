@@ -5,13 +5,13 @@ package benchmark.cli.reproduce;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.compare.Replicate;
 import benchmark.cli.compare.Replicates;
 import benchmark.cli.reproduce.Measurements.MeasuredOperation;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.OperationKey;

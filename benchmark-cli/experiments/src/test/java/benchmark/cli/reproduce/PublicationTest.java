@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Metric;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Operation;

@@ -5,8 +5,8 @@ package benchmark.cli.reproduce;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.text.Golden;
 import benchmark.cli.error.UserError;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.TextRenderer;
 import java.io.IOException;
 import java.nio.file.Files;

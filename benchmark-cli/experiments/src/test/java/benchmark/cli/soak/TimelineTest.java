@@ -5,8 +5,8 @@ package benchmark.cli.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.ProjectRoot;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;

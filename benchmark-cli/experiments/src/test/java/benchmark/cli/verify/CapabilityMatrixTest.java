@@ -4,8 +4,8 @@ package benchmark.cli.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.text.Golden;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.conformance.Capability;

@@ -5,7 +5,9 @@ package benchmark.cli.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -19,10 +21,10 @@ public final class Golden {
 
   private Golden() {}
 
-  /** Reads a golden file. */
+  /** Reads a golden file, of this module or of one that its tests use. */
   public static String read(String file) {
-    try {
-      return Files.readString(FOLDER.resolve(file));
+    try (InputStream in = Golden.class.getResourceAsStream("/golden/" + file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -44,7 +44,9 @@ public final class Project {
 
   private final Path root;
 
-  /** Every pom by its path under the root, the root's without a name; null until one is asked for. */
+  /**
+   * Every pom by its path under the root, the root's without a name; null until one is asked for.
+   */
   private Map<String, Pom> poms;
 
   /** Null until asked for. */
@@ -66,7 +68,7 @@ public final class Project {
 
   /** The root pom. */
   public Pom pom() {
-    return pomOf("");
+    return poms().get("");
   }
 
   /** The folder of a module; where it would be in the root if there is none. */

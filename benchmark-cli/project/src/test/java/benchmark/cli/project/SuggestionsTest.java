@@ -4,6 +4,7 @@ package benchmark.cli.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.text.Suggestions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -5,12 +5,12 @@ package benchmark.cli.expect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
 import benchmark.cli.error.UserError;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Scenario;

@@ -4,8 +4,8 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.TextRenderer;

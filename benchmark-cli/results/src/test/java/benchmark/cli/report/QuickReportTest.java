@@ -4,11 +4,11 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.RememberedSetups.Key;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.Setup;
 import java.nio.file.Path;

@@ -4,13 +4,13 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
 import benchmark.cli.report.RunningConditions.Condition;
 import benchmark.cli.report.Warning.Kind;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.TextRenderer;
 import benchmark.cli.topology.Part;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.text.Golden;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;

@@ -5,10 +5,10 @@ package benchmark.cli.results;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import benchmark.cli.text.Golden;
 import benchmark.cli.error.UserError;
 import benchmark.cli.report.CostTable;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Golden;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
