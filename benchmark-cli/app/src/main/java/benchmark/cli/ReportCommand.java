@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.discovery.DiscoveryReport;
-import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.export.ExportFile;
 import benchmark.cli.option.ExportOptions;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.StandardOutput;
@@ -70,13 +69,11 @@ final class ReportCommand extends ContextCommand {
       exports.refuseStandardOutput("-o " + file);
       StandardOutput.claim();
     }
-    sources.soaks().forEach(it -> print(it.document()));
-    sources.loads().forEach(it -> print(it.document()));
-    sources.discoveries().forEach(it -> print(new DiscoveryReport(it.record()).brief()));
-    for (ExplainReport explained : sources.explanations()) {
-      print(explained.tables(false));
-      print(explained.answer());
-    }
+    sources
+        .all()
+        .map(StoredResult::printed)
+        .filter(it -> !it.blocks().isEmpty())
+        .forEach(this::print);
     if (toStandardOutput) {
       ExportFile.write(file, PageFiles.text(sources, context.project()));
     } else {

@@ -2,28 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.option;
 
-import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
-import benchmark.cli.expect.ExpectReport;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.export.ExportFile;
 import benchmark.cli.export.JUnitReport;
 import benchmark.cli.export.NumberTable;
 import benchmark.cli.export.Trend;
-import benchmark.cli.load.LoadReport;
 import benchmark.cli.page.Exports;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.ExportRow;
-import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.StandardOutput;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures or reports: its numbers for other programs. */
@@ -172,16 +168,7 @@ public final class ExportOptions {
   }
 
   private static List<ExpectationCheck> checks(Sources sources) {
-    return Stream.of(
-            sources.comparisons().stream().map(ComparisonSummary::checks),
-            sources.loads().stream().map(LoadReport::checks),
-            sources.soaks().stream().map(SoakReport::checks),
-            sources.runs().stream()
-                .flatMap(it -> ExpectReport.read(it.folder()).stream())
-                .map(ExpectReport.Stored::checks))
-        .flatMap(it -> it)
-        .flatMap(List::stream)
-        .toList();
+    return sources.all().map(StoredResult::checks).flatMap(List::stream).toList();
   }
 
   private Map<String, Path> files() {

@@ -14,9 +14,6 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import benchmark.cli.verify.CapabilityMatrix;
-import benchmark.cli.verify.VerifyRecord;
-import benchmark.cli.verify.VersionReport;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,37 +60,12 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
     return new Table(headings, rows, values, List.of());
   }
 
-  /** What verify has found; nothing if it was not run. */
-  Document capabilities() {
-    var blocks = new ArrayList<Block>();
-    for (Sources.Stored<VerifyRecord> it : sources.verifications()) {
-      if (!it.record().versions().isEmpty()) {
-        blocks.addAll(new VersionReport(it.record().versions()).document().blocks());
-      }
-      if (it.record().pairs().isEmpty()) {
-        continue;
-      }
-      var matrix = new CapabilityMatrix(it.record().pairs());
-      blocks.add(new Paragraph("As verify found over the real wire."));
-      for (Block block : matrix.document().blocks()) {
-        blocks.add(
-            block instanceof Definitions
-                ? new Details("What the columns mean", Document.of(block))
-                : block);
-      }
-      blocks.add(new Details("The reasons for whatever is not a plain yes", matrix.reasons()));
-    }
-    return new Document(blocks);
-  }
-
   /** What remains dangerous or surprising in the pairs on the page. */
   Document risks() {
     List<Definition> risks =
         Stream.concat(
                 groups.stream().flatMap(it -> it.variants().stream()).map(ShownVariant::pair),
-                sources.verifications().stream()
-                    .flatMap(it -> it.record().pairs().stream())
-                    .map(it -> it.variant().replaceFirst("@.*", "")))
+                sources.verifiedPairs().map(it -> it.variant().replaceFirst("@.*", "")))
             .distinct()
             .map(
                 pair ->

@@ -14,16 +14,13 @@ import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.chart.SpectrumChart;
-import benchmark.cli.codec.CodecReport;
-import benchmark.cli.codec.MessageCost;
-import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.report.Estimate;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
@@ -94,35 +91,6 @@ record ChartSections(List<ResultGroup> groups) {
         ChartSections::series);
   }
 
-  /** What codecs cost without a network; nothing if none was measured. */
-  static Document codecs(List<PairCodec> codecs) {
-    List<PairCodec> measured = codecs.stream().filter(it -> !it.messages().isEmpty()).toList();
-    var blocks = new ArrayList<Block>();
-    measured.stream()
-        .flatMap(it -> it.messages().stream())
-        .map(MessageCost::message)
-        .distinct()
-        .forEach(it -> blocks.add(new Figure(codec(it, measured))));
-    if (!blocks.isEmpty()) {
-      blocks.add(
-          0, new Paragraph("CPU time to encode and to decode one message, without a network."));
-      blocks.add(new Details("The same as tables", new CodecReport(codecs).document()));
-    }
-    return new Document(blocks);
-  }
-
-  private static Chart codec(String message, List<PairCodec> codecs) {
-    var stacks = new ArrayList<RowChart.Stack>();
-    for (PairCodec codec : codecs) {
-      codec.messages().stream()
-          .filter(it -> it.message().equals(message))
-          .map(it -> List.of(it.encodeNanos(), it.decodeNanos()))
-          .forEach(it -> stacks.add(new RowChart.Stack(codec.pair(), it)));
-    }
-    String title = message + ": codec";
-    return RowChart.stacks(title, "nanoseconds", List.of("encode", "decode"), stacks);
-  }
-
   /** A picture of each operation that there is one of, group by group. */
   private Document shown(
       String note, BiFunction<ResultGroup, OperationKey, Optional<Chart>> chart) {
@@ -162,7 +130,7 @@ record ChartSections(List<ResultGroup> groups) {
   }
 
   private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
-    ShownValues.Estimate it = shown.operations().get(operation).estimate(Metric.THROUGHPUT);
+    Estimate it = shown.operations().get(operation).estimate(Metric.THROUGHPUT);
     return new RowChart.Bar(
         shown.label(),
         MetricText.of(Metric.THROUGHPUT, it.value(), (it.high() - it.value()) / it.value()),

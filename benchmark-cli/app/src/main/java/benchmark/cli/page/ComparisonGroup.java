@@ -5,14 +5,12 @@ package benchmark.cli.page;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.compare.Replicates;
-import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.report.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.VariantText;
-import benchmark.cli.statistics.Autocorrelation;
-import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,7 +34,7 @@ record ComparisonGroup(ComparisonSummary comparison, Function<String, PairKind> 
       variants.add(shown(variant));
     }
     return new ResultGroup(
-        comparison.title(),
+        comparison.heading(),
         comparison.document(),
         "95% over " + comparison.replicates().number() + " sets of fresh JVMs",
         " of " + comparison.firstReplicate(),
@@ -73,7 +71,7 @@ record ComparisonGroup(ComparisonSummary comparison, Function<String, PairKind> 
     Replicates replicates = comparison.replicates();
     var estimates = new EnumMap<Metric, Estimate>(Metric.class);
     for (Metric metric : Metric.values()) {
-      estimates.put(metric, estimate(replicates, variant, operation, metric));
+      estimates.put(metric, replicates.estimate(variant, operation, metric));
     }
     return new ShownValues(
         estimates,
@@ -82,17 +80,5 @@ record ComparisonGroup(ComparisonSummary comparison, Function<String, PairKind> 
             .flatMap(one -> DoubleStream.of(one).boxed())
             .toList(),
         first.map(it -> it.spectrum(operation)).orElse(List.of()));
-  }
-
-  /** The mean over the replicates, with its interval where there are several that have it. */
-  static Estimate estimate(
-      Replicates replicates, int variant, OperationKey operation, Metric metric) {
-    double[] values = replicates.values(variant, operation, metric);
-    boolean hasInterval = values.length > 1 && DoubleStream.of(values).noneMatch(Double::isNaN);
-    return Estimate.of(
-        replicates.mean(variant, operation, metric),
-        hasInterval
-            ? Optional.of(SliceMean.of(new Autocorrelation(0), values).interval())
-            : Optional.empty());
   }
 }

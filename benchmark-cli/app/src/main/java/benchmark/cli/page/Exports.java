@@ -2,31 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.codec.MessageCost;
-import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.discovery.DiscoveryReport;
-import benchmark.cli.load.LoadPoint;
-import benchmark.cli.load.LoadReport;
-import benchmark.cli.load.LoadStep;
-import benchmark.cli.page.ShownValues.Estimate;
+import benchmark.cli.pairs.MeasuredRun;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.ExportRow;
-import benchmark.cli.report.ExportRow.ExportMetric;
-import benchmark.cli.report.ExportRow.Value;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
-import benchmark.cli.results.RateLoad;
-import benchmark.launch.CostColumns;
+import benchmark.cli.stored.StoredResult;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Results for other programs: a line for everything that a page shows. */
@@ -52,19 +41,7 @@ public final class Exports {
       }
       all.add(ofGroup);
     }
-    sources.codecComparisons().forEach(it -> all.add(ofCodecs(it)));
-    sources.soaks().forEach(it -> all.add(it.indicators()));
-    sources.discoveries().forEach(it -> all.add(new DiscoveryReport(it.record()).exported()));
-    for (LoadReport load : sources.loads()) {
-      var ofLoad = new ArrayList<ExportRow>();
-      load.forEach((variant, point) -> ofLoad.add(of(variant, point)));
-      all.add(ofLoad);
-    }
-    sources.codecs().stream()
-        .flatMap(it -> it.record().pairs().stream())
-        .forEach(
-            codec ->
-                all.add(codec.messages().stream().map(message -> of(codec, message)).toList()));
+    sources.all().map(StoredResult::exported).forEach(all::add);
     return apart(all);
   }
 
@@ -91,17 +68,18 @@ public final class Exports {
   /** Where the results are from, if they are from one place only; else nothing. */
   public static String provenance(Sources sources) {
     List<String> all =
-        Stream.of(
-                sources.runs().stream().map(run -> run.record().provenance()),
-                sources.comparisons().stream().map(it -> it.record().provenance(it.names())),
-                sources.soaks().stream().map(it -> it.record().provenance()),
-                sources.loads().stream().map(LoadReport::provenance),
-                sources.discoveries().stream().map(it -> it.record().provenance()))
-            .flatMap(it -> it)
+        sources
+            .all()
+            .filter(it -> isCharted(it) || !it.exported().isEmpty())
+            .map(StoredResult::provenance)
             .map(Exports::inWords)
             .distinct()
             .toList();
     return all.size() == 1 ? all.get(0) : "";
+  }
+
+  private static boolean isCharted(StoredResult result) {
+    return result instanceof MeasuredRun || result instanceof ComparisonSummary;
   }
 
   private static String inWords(Provenance provenance) {
@@ -117,95 +95,6 @@ public final class Exports {
     for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
       numbers.put(column.columnName(), column.of(shown));
     }
-    return new ExportRow(evidence, label, operation.label(), numbers, values(shown::estimate));
-  }
-
-  /** What can be followed over time of metrics. */
-  private static List<Value> values(Function<Metric, Estimate> estimates) {
-    return Stream.of(ExportMetric.values())
-        .flatMap(
-            quantity ->
-                quantity
-                    .metric()
-                    .map(estimates)
-                    .map(it -> quantity.ofMetric(it.value(), it.low(), it.high()))
-                    .stream())
-        .toList();
-  }
-
-  /** A line for each message of each variant. */
-  private static List<ExportRow> ofCodecs(ComparisonSummary comparison) {
-    return IntStream.range(0, comparison.names().size())
-        .boxed()
-        .flatMap(
-            variant ->
-                comparison.replicates().operations().stream()
-                    .map(message -> of(comparison, variant, message)))
-        .toList();
-  }
-
-  private static ExportRow of(ComparisonSummary codecs, int variant, OperationKey message) {
-    Function<Metric, Estimate> estimates =
-        metric -> ComparisonGroup.estimate(codecs.replicates(), variant, message, metric);
-    Estimate cpu = estimates.apply(Metric.CPU);
-    var numbers = new LinkedHashMap<String, Object>();
-    numbers.put("message_bytes", estimates.apply(Metric.ENCODED).value());
-    numbers.put("codec_cpu_us", cpu.value());
-    numbers.put("codec_cpu_low", cpu.low());
-    numbers.put("codec_cpu_high", cpu.high());
-    numbers.put("codec_alloc_bytes", estimates.apply(Metric.ALLOC).value());
-    return new ExportRow(
-        codecs.title(), codecs.names().get(variant), message.label(), numbers, values(estimates));
-  }
-
-  private static ExportRow of(String variant, LoadPoint point) {
-    var numbers = new LinkedHashMap<String, Object>();
-    numbers.put("rate_per_s", point.rate());
-    numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
-    numbers.put("offered", (double) point.sum(CostColumns.OFFERED));
-    numbers.put("sent", (double) point.sum(CostColumns.SENT_CALLS));
-    numbers.put("completed", (double) point.sum(CostColumns.COMPLETED));
-    numbers.put("failed", (double) point.sum(CostColumns.FAILED));
-    numbers.put("left", (double) point.left());
-    numbers.put("times_of_answered_only", point.isOfAnsweredOnly() ? 1.0 : 0.0);
-    numbers.put("mean_us", point.value(Metric.MEAN) * 1e3);
-    for (Metric metric : TIMES) {
-      numbers.put(metric.label() + "_us", point.value(metric) * 1e3);
-      numbers.put(
-          "service_" + metric.label() + "_us", point.percentile(LoadStep::service, metric) * 1e3);
-      numbers.put(
-          "lateness_" + metric.label() + "_us", point.percentile(LoadStep::lateness, metric) * 1e3);
-    }
-    numbers.put("client_cpu_us", point.cost().client().cpuMicros());
-    numbers.put("server_cpu_us", point.cost().server().cpuMicros());
-    if (point.cost().gateway() != null) {
-      numbers.put("gateway_cpu_us", point.cost().gateway().cpuMicros());
-    }
-    numbers.put("alloc_bytes", point.value(Metric.ALLOC));
-    numbers.put("wire_bytes", point.value(Metric.SENT));
-    return new ExportRow(
-        "Calls at given rates, in blocks of fresh JVMs",
-        variant,
-        RateLoad.at(point.operation(), point.rate()).label(),
-        numbers,
-        values(metric -> Estimate.of(point.value(metric), point.interval(metric))));
-  }
-
-  private static ExportRow of(PairCodec codec, MessageCost message) {
-    var numbers = new LinkedHashMap<String, Object>();
-    numbers.put("message_bytes", message.bytes());
-    numbers.put("encode_ns", message.encodeNanos());
-    numbers.put("decode_ns", message.decodeNanos());
-    numbers.put("codec_alloc_bytes", message.allocatedBytes());
-    return new ExportRow(
-        "Codecs: one thread, no call",
-        codec.pair(),
-        message.message(),
-        numbers,
-        List.of(
-            Value.of(ExportMetric.MESSAGE, message.bytes(), 1),
-            Value.of(ExportMetric.ENCODE, message.encodeNanos(), NANOS),
-            Value.of(ExportMetric.DECODE, message.decodeNanos(), NANOS),
-            Value.of(ExportMetric.ALLOC, message.allocatedBytes(), 1)));
+    return new ExportRow(evidence, label, operation.label(), numbers, ExportRow.values(shown::estimate));
   }
 }

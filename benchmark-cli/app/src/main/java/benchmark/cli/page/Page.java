@@ -21,18 +21,13 @@ import static j2html.TagCreator.title;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.discovery.DiscoveryReport;
-import benchmark.cli.load.LoadReport;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.RememberedSetups;
-import benchmark.cli.reproduce.Reproduction;
-import benchmark.cli.reproduce.ReproductionReport;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.soak.SoakReport;
-import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Heading;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Resources;
 import java.nio.file.Path;
@@ -65,24 +60,7 @@ record Page(String text, List<Chart> charts) {
     Path folder = file.toAbsolutePath().getParent();
     List<PageSection> parts =
         Stream.of(
-                PageSection.of(
-                    "reproduced",
-                    "Published and measured",
-                    sources.reproductions().stream().map(it -> reproduction(it.record()))),
-                PageSection.of(
-                    "load", "Calls at given rates", sources.loads().stream().map(LoadReport::page)),
-                PageSection.of(
-                    "explained",
-                    sources.explanations().stream().allMatch(it -> it.variants().size() == 1)
-                        ? "Where the time goes"
-                        : "Where the difference comes from",
-                    sources.explanations().stream().map(it -> it.page(folder))),
-                PageSection.of("soak", "Long runs", sources.soaks().stream().map(SoakReport::page)),
-                PageSection.of(
-                    "discovery",
-                    "Service discovery",
-                    sources.discoveries().stream()
-                        .map(it -> new DiscoveryReport(it.record()).page())),
+                sections(ResultKinds.BEFORE_CHARTS, sources, folder),
                 PageSection.of("answer", "The answer", charts.answer()),
                 PageSection.of("throughput", "Throughput", charts.throughput()),
                 PageSection.of("latency", "Percentiles", charts.latency()),
@@ -91,18 +69,7 @@ record Page(String text, List<Chart> charts) {
                 PageSection.of("allocated", "Bytes allocated", charts.allocated()),
                 PageSection.of("series", "Over time", charts.series()),
                 new ChoiceSection(sources, groups, project).part(),
-                PageSection.of(
-                    "codecs",
-                    "Codecs",
-                    ChartSections.codecs(
-                        sources.codecs().stream()
-                            .flatMap(it -> it.record().pairs().stream())
-                            .toList())),
-                PageSection.of(
-                    "codecs-compared",
-                    "Codecs compared",
-                    sources.codecComparisons().stream().map(Page::codecComparison)),
-                PageSection.of("capabilities", "Capabilities", background.capabilities()),
+                sections(ResultKinds.AFTER_CHARTS, sources, folder),
                 PageSection.of("risks", "Remaining risks", background.risks()),
                 PageSection.of("warnings", "Warnings", background.warnings()),
                 PageSection.of("numbers", "All numbers", background.numbers()),
@@ -114,16 +81,18 @@ record Page(String text, List<Chart> charts) {
         parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
-  private static Document reproduction(Reproduction of) {
-    var report = new ReproductionReport(of);
-    return report.answer().and(report.tables());
+  private static Stream<PageSection> sections(
+      List<ResultKind<?>> kinds, Sources sources, Path folder) {
+    return kinds.stream().flatMap(it -> section(it, sources, folder));
   }
 
-  private static Document codecComparison(ComparisonSummary of) {
-    Document document = Document.of(new Heading(of.title())).and(of.document());
-    return of.warnings().isEmpty()
-        ? document
-        : document.and(Document.of(new Warnings(of.warnings())));
+  private static <R extends StoredResult> Stream<PageSection> section(
+      ResultKind<R> kind, Sources sources, Path folder) {
+    List<R> all = sources.of(kind);
+    return PageSection.of(
+        kind.section().id(),
+        kind.section().title().apply(all),
+        kind.section().content().apply(all, folder));
   }
 
   private static String text(String heading, String subtitle, List<PageSection> parts) {
@@ -157,10 +126,9 @@ record Page(String text, List<Chart> charts) {
                     .flatMap(it -> it.variants().stream())
                     .filter(it -> it.kind() == PairKind.ORDINARY)
                     .map(ShownVariant::label),
-                sources.soaks().stream().map(it -> it.record().variant()),
-                sources.loads().stream().flatMap(it -> it.variants().stream()),
-                sources.discoveries().stream().flatMap(it -> it.record().variants().stream()),
-                sources.explanations().stream().flatMap(it -> it.variants().stream()))
+                ResultKinds.BEFORE_CHARTS.stream()
+                    .flatMap(it -> sources.of(it).stream())
+                    .flatMap(it -> it.variants().stream()))
             .flatMap(it -> it)
             .distinct()
             .toList();

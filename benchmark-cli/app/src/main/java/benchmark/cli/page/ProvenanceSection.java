@@ -12,25 +12,11 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.summary;
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.codec.CodecRecord;
-import benchmark.cli.codec.PairCodec;
-import benchmark.cli.compare.CompareRecord;
-import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.discovery.DiscoveryRecord;
-import benchmark.cli.page.Sources.Stored;
-import benchmark.cli.project.Role;
-import benchmark.cli.report.JvmSentence;
-import benchmark.cli.report.ObservedText;
-import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.Provenance;
-import benchmark.cli.results.RunRecord;
-import benchmark.cli.results.StoredRun;
-import benchmark.cli.soak.SoakReport;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.HtmlRenderer;
-import benchmark.cli.verify.VerifyRecord;
 import j2html.tags.DomContent;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -38,30 +24,20 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /** The section of a page that says where every number is from. */
 final class ProvenanceSection {
 
-  private static final Set<String> CLASSPATH = Set.of("-cp", "-classpath", "--class-path");
-
-  /** Where this project's JVMs put what they find, and listen: nothing that is measured. */
-  private static final String OWN = "-Dbenchmark.";
-
-  /** As many libraries of one name and version are told together. */
-  private static final int FAMILY = 3;
-
   private static final DateTimeFormatter MINUTE =
       DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneOffset.UTC);
 
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<Entry> entries;
   private final Path page;
 
   /** Where one folder of results is from. */
@@ -74,44 +50,14 @@ final class ProvenanceSection {
    */
   ProvenanceSection(Sources sources, Path page) {
     this.page = page;
-    for (ComparisonSummary it : sources.comparisons()) {
-      add(
-          it.isOfCodecs() ? "Codecs compared" : "Comparison",
-          it.names(),
-          it.folder(),
-          it.record().provenance(it.names()));
-    }
-    sources.runs().forEach(it -> add("Run", List.of(it.record().variant()), it.folder(), run(it)));
-    for (SoakReport it : sources.soaks()) {
-      add("Long run", List.of(it.record().variant()), it.folder(), it.record().provenance());
-    }
+    var ofFolders = new LinkedHashMap<Path, Entry>();
+    // of a reproduction in blocks, the comparison in its folder knows more
     sources
-        .loads()
-        .forEach(it -> add("Calls at given rates", it.variants(), it.folder(), it.provenance()));
-    sources
-        .explanations()
-        .forEach(it -> add("Explanation", it.variants(), it.folder(), it.provenance()));
-    for (Stored<DiscoveryRecord> it : sources.discoveries()) {
-      add("Service discovery", it.record().variants(), it.folder(), it.record().provenance());
-    }
-    for (Stored<Reproduction> it : sources.reproductions()) {
-      if (!CompareRecord.FILE.isIn(it.folder())) { // or else it is among the comparisons
-        add("Reproduction", List.of(it.record().name()), it.folder(), it.record().provenance());
-      }
-    }
-    for (Stored<VerifyRecord> it : sources.verifications()) {
-      add("verify", List.of(), it.folder(), it.record().provenance());
-    }
-    for (Stored<CodecRecord> it : sources.codecs()) {
-      List<String> pairs = it.record().pairs().stream().map(PairCodec::pair).toList();
-      Provenance codecs = it.record().provenance();
-      add("codec", List.of(), it.folder(), libraries(codecs, pairs, it.record().modules()));
-    }
-  }
-
-  private void add(String kind, List<String> names, Path folder, Provenance provenance) {
-    String title = names.isEmpty() ? kind : kind + ": " + String.join(", ", names);
-    entries.add(new Entry(title, folder, provenance));
+        .all()
+        .forEach(
+            it ->
+                ofFolders.put(it.folder(), new Entry(it.title(), it.folder(), it.provenance())));
+    entries = List.copyOf(ofFolders.values());
   }
 
   /** When was measured on which machines, in a sentence; empty if not known. */
@@ -180,57 +126,6 @@ final class ProvenanceSection {
                 facts.entrySet().stream()
                     .map(it -> new Definition(it.getKey(), it.getValue()))
                     .toList())));
-  }
-
-  private static Provenance run(StoredRun run) {
-    RunRecord record = run.record();
-    return record
-        .provenance()
-        .with("JVMs", JvmSentence.of(record.jvms()))
-        .with("Observed", ObservedText.facts(record.observed()))
-        .with("Environment", record.environment())
-        .with("Server's flags", flags(record.commandLine(Role.SERVER.suffix())))
-        .with("Client's flags", flags(record.commandLine(Role.CLIENT.suffix())))
-        .with("Versions", libraries(record.modules()))
-        .with("SHA-256", record.hashes());
-  }
-
-  private static Provenance libraries(
-      Provenance provenance, List<String> variants, List<Map<String, String>> modules) {
-    Provenance all = provenance;
-    for (int i = 0; modules != null && i < Math.min(variants.size(), modules.size()); i++) {
-      all = all.with("Versions in " + variants.get(i), libraries(modules.get(i)));
-    }
-    return all;
-  }
-
-  /** A JVM's flags: its classpath is in the raw files, and its libraries are among the versions. */
-  private static String flags(List<String> words) {
-    return words == null
-        ? ""
-        : words.stream()
-            .skip(1)
-            .filter(word -> word.startsWith("-"))
-            .filter(word -> !CLASSPATH.contains(word))
-            .filter(word -> !word.startsWith(OWN))
-            .collect(joining(" "));
-  }
-
-  /**
-   * Libraries and their versions; the many parts of Netty or Spring are told as netty-* and a
-   * version.
-   */
-  private static String libraries(Map<String, String> versions) {
-    var families = new LinkedHashMap<String, List<String>>();
-    versions.forEach(
-        (library, version) ->
-            families
-                .computeIfAbsent(
-                    library.replaceFirst("-.*", "-*") + " " + version, it -> new ArrayList<>())
-                .add(library + " " + version));
-    return families.entrySet().stream()
-        .map(it -> it.getValue().size() < FAMILY ? String.join(", ", it.getValue()) : it.getKey())
-        .collect(joining(", "));
   }
 
   /** A folder as the page links to it: relative, and with every name encoded. */

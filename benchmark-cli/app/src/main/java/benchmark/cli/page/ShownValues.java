@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.report.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunResults;
-import benchmark.cli.statistics.Interval;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -25,23 +24,6 @@ record ShownValues(
     OperationCost cost,
     List<Double> series,
     List<RunResults.Point> spectrum) {
-
-  /**
-   * A value and the ends of its interval, in the metric's unit; NaN where there is none.
-   *
-   * @param value the best single guess
-   */
-  record Estimate(double value, double low, double high) {
-
-    private static final Estimate UNKNOWN = of(Double.NaN, Optional.empty());
-
-    static Estimate of(double value, Optional<Interval> interval) {
-      return new Estimate(
-          value,
-          interval.map(Interval::low).orElse(Double.NaN),
-          interval.map(Interval::high).orElse(Double.NaN));
-    }
-  }
 
   /** What is known of a metric. */
   Estimate estimate(Metric metric) {

@@ -2,58 +2,62 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.discovery.DiscoveryRecord;
 import benchmark.cli.error.UserError;
-import benchmark.cli.explain.ExplainReport;
-import benchmark.cli.load.LoadReport;
-import benchmark.cli.reproduce.Reproduction;
+import benchmark.cli.pairs.MeasuredRun;
+import benchmark.cli.reproduce.StoredReproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.soak.SoakRecord;
-import benchmark.cli.soak.SoakReport;
-import benchmark.cli.verify.VerifyRecord;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.StoredResult;
+import benchmark.cli.verify.VerifyRecord.VerifiedPair;
+import benchmark.cli.verify.VerifyResult;
 import benchmark.contract.conformance.Capability;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The results that a page is made of.
  *
- * @param comparisons of calls and of codecs
- * @param codecs those of each folder
+ * @param results of each kind, in the order in which they were named
  */
-public record Sources(
-    List<StoredRun> runs,
-    List<ComparisonSummary> comparisons,
-    List<Stored<VerifyRecord>> verifications,
-    List<Stored<CodecRecord>> codecs,
-    List<Stored<Reproduction>> reproductions,
-    List<SoakReport> soaks,
-    List<LoadReport> loads,
-    List<ExplainReport> explanations,
-    List<Stored<DiscoveryRecord>> discoveries) {
+public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
 
-  /** What a folder holds. */
-  public record Stored<T>(Path folder, T record) {}
+  /** All results, in the order of kinds. */
+  public Stream<StoredResult> all() {
+    return ResultKinds.ALL.stream().flatMap(it -> of(it).stream());
+  }
+
+  /** The results of a kind. */
+  @SuppressWarnings("unchecked") // a kind reads results of its own type
+  <R extends StoredResult> List<R> of(ResultKind<R> kind) {
+    return (List<R>) results.getOrDefault(kind, List.of());
+  }
+
+  /** The runs. */
+  List<StoredRun> runs() {
+    return of(MeasuredRun.KIND).stream().map(MeasuredRun::run).toList();
+  }
 
   /** The comparisons of calls. */
   List<ComparisonSummary> callComparisons() {
-    return comparisons.stream().filter(it -> !it.isOfCodecs()).toList();
+    return of(ComparisonSummary.KIND).stream().filter(it -> !it.isOfCodecs()).toList();
   }
 
-  /** The comparisons of codecs. */
-  List<ComparisonSummary> codecComparisons() {
-    return comparisons.stream().filter(ComparisonSummary::isOfCodecs).toList();
+  /** The pairs that verify has tried. */
+  Stream<VerifiedPair> verifiedPairs() {
+    return of(VerifyResult.OF_PAIRS).stream().flatMap(it -> it.record().pairs().stream());
   }
 
   /**
@@ -73,7 +77,7 @@ public record Sources(
   /**
    * Reads folders, but leaves out those that hold no results.
    *
-   * @param skipped is told why a folder is left out
+   * @param skipped is given why a folder is left out
    * @throws UserError if a folder does not exist, a file is damaged, or no results are left: exit
    *     status 2
    */
@@ -88,35 +92,22 @@ public record Sources(
   }
 
   private static Sources read(List<Path> folders, Consumer<UserError> nothing) {
-    var sources =
-        new Sources(
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>(),
-            new ArrayList<>());
+    var sources = new Sources(new HashMap<>());
     for (Path named : folders) {
-      Path folder = SoakRecord.folder(named);
+      Path folder = itself(named);
       RunFolder.requireFolder(folder);
       try {
-        if (SoakRecord.isIn(folder)
-            || LoadReport.isIn(folder)
-            || CompareRecord.FILE.isIn(
-                folder)) { // stored incrementally: also what has not ended well
+        if (holds(folder, it -> it.nature() == Nature.INCREMENTAL)) {
           sources.add(folder);
           continue;
         }
         RunFolder.requireFinished(folder);
-      } catch (UserError notWhole) {
+      } catch (UserError notComplete) {
         if (RunFolder.hasFailed(folder) || RunFolder.isPartial(folder)) {
-          nothing.accept(notWhole);
+          nothing.accept(notComplete);
           continue;
         }
-        throw notWhole;
+        throw notComplete;
       }
       CompareRecord.requireReadable(folder);
       if (!sources.add(folder)) {
@@ -134,6 +125,16 @@ public record Sources(
     return sources;
   }
 
+  /** The folder that a user means who knows it by the name that it has when it has ended well. */
+  private static Path itself(Path named) {
+    return Stream.of(RunFolder.PARTIAL, RunFolder.FAILED)
+        .map(ending -> named.resolveSibling(named.getFileName() + ending))
+        .filter(it -> Files.notExists(named))
+        .filter(it -> holds(it, kind -> kind.nature() == Nature.INCREMENTAL))
+        .findFirst()
+        .orElse(named);
+  }
+
   /**
    * The results of the command that ended last, with the newest ones of verify and codec.
    *
@@ -147,7 +148,7 @@ public record Sources(
     var chosen = new ArrayList<Path>();
     List<String> command = null;
     for (Path folder : folders) {
-      if (isMeasurement(folder)) {
+      if (holds(folder, it -> it.nature() != Nature.REFERENCE)) {
         List<String> of = StoredRun.isFinished(folder) ? command(folder) : null;
         if (chosen.isEmpty()) {
           command = of;
@@ -157,9 +158,10 @@ public record Sources(
         chosen.add(0, folder);
       }
     }
-    newest(folders, folder -> hasVerified(folder, VerifyRecord::pairs)).ifPresent(chosen::add);
-    newest(folders, folder -> hasVerified(folder, VerifyRecord::versions)).ifPresent(chosen::add);
-    newest(folders, CodecRecord.FILE::isIn).ifPresent(chosen::add);
+    ResultKinds.ALL.stream()
+        .filter(it -> it.nature() == Nature.REFERENCE)
+        .flatMap(kind -> folders.stream().filter(kind.isIn()).findFirst().stream())
+        .forEach(chosen::add);
     if (chosen.isEmpty()) {
       throw UserError.badInput(
           "There are no results in %s yet. Measure some: ./benchmark.sh --quick dubbo-kryo",
@@ -168,61 +170,30 @@ public record Sources(
     return read(chosen);
   }
 
-  private static Optional<Path> newest(List<Path> folders, Predicate<Path> wanted) {
-    return folders.stream().filter(wanted).findFirst();
+  private static boolean holds(Path folder, Predicate<ResultKind<?>> kinds) {
+    return ResultKinds.ALL.stream().filter(kinds).anyMatch(it -> it.isIn().test(folder));
   }
 
-  private static boolean hasVerified(Path folder, Function<VerifyRecord, List<?>> what) {
-    return VerifyRecord.FILE.isIn(folder) && !what.apply(VerifyRecord.FILE.read(folder)).isEmpty();
-  }
-
+  /** Adds all that a folder holds; of a reproduction without a comparison, the runs inside. */
   private boolean add(Path folder) {
-    boolean reproduction = Reproduction.FILE.isIn(folder);
-    if (reproduction) {
-      reproductions.add(new Stored<>(folder, Reproduction.FILE.read(folder)));
+    List<ResultKind<?>> found =
+        ResultKinds.ALL.stream().filter(it -> it.isIn().test(folder)).toList();
+    for (ResultKind<?> kind : found) {
+      results.computeIfAbsent(kind, it -> new ArrayList<>()).add(kind.read().apply(folder));
     }
-    if (SoakRecord.isIn(folder)) {
-      soaks.add(SoakReport.read(folder));
-    } else if (LoadReport.isIn(folder)) {
-      loads.add(LoadReport.read(folder));
-    } else if (ExplainReport.isIn(folder)) {
-      explanations.add(ExplainReport.read(folder));
-    } else if (DiscoveryRecord.FILE.isIn(folder)) {
-      discoveries.add(new Stored<>(folder, DiscoveryRecord.FILE.read(folder)));
-    } else if (CompareRecord.FILE.isIn(folder)) {
-      comparisons.add(ComparisonSummary.read(folder));
-    } else if (VerifyRecord.FILE.isIn(folder)) {
-      verifications.add(new Stored<>(folder, VerifyRecord.FILE.read(folder)));
-    } else if (CodecRecord.FILE.isIn(folder)) {
-      codecs.add(new Stored<>(folder, CodecRecord.read(folder)));
-    } else if (StoredRun.isFinished(folder)) {
-      runs.add(StoredRun.read(folder));
-    } else if (reproduction) {
-      finished(folder).forEach(this::add); // one run of each system
-    } else {
-      return false;
+    if (found.equals(List.of(StoredReproduction.KIND))) {
+      finished(folder).forEach(this::add);
     }
-    return true;
+    return !found.isEmpty();
   }
 
   /** What verify found last of a pair: whether it refuses classes outside the allow-list. */
   Optional<String> refuses(String pair) {
-    return verifications.stream()
-        .flatMap(it -> it.record().pairs().stream())
+    return verifiedPairs()
         .filter(it -> it.variant().equals(pair))
         .map(it -> it.capabilities().getOrDefault(Capability.GADGET.head(), ""))
         .filter(word -> word.equals("yes") || word.equals("no"))
         .reduce((earlier, later) -> later);
-  }
-
-  private static boolean isMeasurement(Path folder) {
-    return CompareRecord.FILE.isIn(folder)
-        || Reproduction.FILE.isIn(folder)
-        || SoakRecord.isIn(folder)
-        || LoadReport.isIn(folder)
-        || ExplainReport.isIn(folder)
-        || DiscoveryRecord.FILE.isIn(folder)
-        || StoredRun.isFinished(folder);
   }
 
   private static List<String> command(Path folder) {
@@ -237,11 +208,7 @@ public record Sources(
   private static List<Path> finished(Path folder) {
     return RunFolder.inside(folder).stream()
         .filter(child -> !RunFolder.hasFailed(child) && !RunFolder.isPartial(child))
-        .filter(
-            child ->
-                isMeasurement(child)
-                    || VerifyRecord.FILE.isIn(child)
-                    || CodecRecord.FILE.isIn(child))
+        .filter(child -> holds(child, any -> true))
         .toList();
   }
 }

@@ -4,23 +4,47 @@ package benchmark.cli.compare;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.report.Estimate;
+import benchmark.cli.report.ExportRow;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** What a stored comparison comes to, for reports outside of this package. */
-public final class ComparisonSummary {
+public final class ComparisonSummary implements StoredResult {
+
+  /** Charts show comparisons of calls together with runs; those of codecs have a section. */
+  public static final ResultKind<ComparisonSummary> KIND =
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          CompareRecord.FILE::isIn,
+          ComparisonSummary::read,
+          Section.of(
+              "codecs-compared",
+              "Codecs compared",
+              (it, page) -> it.isOfCodecs() ? it.withWarnings() : Document.of()));
 
   private final Path folder;
   private final CompareRecord record;
@@ -43,7 +67,7 @@ public final class ComparisonSummary {
     return new ComparisonSummary(folder, CompareRecord.FILE.read(folder));
   }
 
-  /** The folder that it was read from. */
+  @Override
   public Path folder() {
     return folder;
   }
@@ -59,6 +83,7 @@ public final class ComparisonSummary {
   }
 
   /** What its gate looked at, and what it found; nothing without a gate. */
+  @Override
   public List<ExpectationCheck> checks() {
     String comparison = String.join(" against ", record.labels());
     return record.gate() == null ? List.of() : record.gate().checks(comparison);
@@ -74,8 +99,50 @@ public final class ComparisonSummary {
     return "the first " + analysis.design().noun();
   }
 
-  /** What is compared with what. */
+  @Override
+  public List<String> variants() {
+    return names;
+  }
+
+  @Override
   public String title() {
+    return (isOfCodecs() ? "Codecs compared: " : "Comparison: ") + String.join(", ", names);
+  }
+
+  @Override
+  public Provenance provenance() {
+    return record.provenance(names);
+  }
+
+  /** Of codecs a line for each message of each variant; charts show those of calls. */
+  @Override
+  public List<ExportRow> exported() {
+    return isOfCodecs()
+        ? IntStream.range(0, names.size())
+            .boxed()
+            .flatMap(
+                variant ->
+                    replicates().operations().stream().map(message -> exported(variant, message)))
+            .toList()
+        : List.of();
+  }
+
+  private ExportRow exported(int variant, OperationKey message) {
+    Function<Metric, Estimate> estimates =
+        metric -> replicates().estimate(variant, message, metric);
+    Estimate cpu = estimates.apply(Metric.CPU);
+    var numbers = new LinkedHashMap<String, Object>();
+    numbers.put("message_bytes", estimates.apply(Metric.ENCODED).value());
+    numbers.put("codec_cpu_us", cpu.value());
+    numbers.put("codec_cpu_low", cpu.low());
+    numbers.put("codec_cpu_high", cpu.high());
+    numbers.put("codec_alloc_bytes", estimates.apply(Metric.ALLOC).value());
+    return new ExportRow(
+        heading(), names.get(variant), message.label(), numbers, ExportRow.values(estimates));
+  }
+
+  /** What is compared with what. */
+  public String heading() {
     return (isOfCodecs() ? "Codecs compared with " : "Comparison with ") + names.get(0);
   }
 
@@ -100,6 +167,13 @@ public final class ComparisonSummary {
     var report = new CompareReport(analysis);
     blocks.add(new Details("The same as tables", report.tables().and(report.details())));
     return new Document(blocks);
+  }
+
+  private Document withWarnings() {
+    Document document = Document.of(new Heading(heading())).and(document());
+    return warnings().isEmpty()
+        ? document
+        : document.and(Document.of(new Warnings(warnings())));
   }
 
   /** How often it measured and how, and why it stopped. */

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.report.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.statistics.Autocorrelation;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
 import java.util.Arrays;
 import java.util.List;
@@ -114,5 +117,16 @@ public record Replicates(List<Replicate> all, Metric leading) {
     return all.stream()
         .flatMap(replicate -> replicate.variants().stream())
         .allMatch(it -> it.values().getOrDefault(operation, Map.of()).containsKey(metric));
+  }
+
+  /** The mean over the replicates, with its interval where there are several that have it. */
+  public Estimate estimate(int variant, OperationKey operation, Metric metric) {
+    double[] values = values(variant, operation, metric);
+    boolean hasInterval = values.length > 1 && Arrays.stream(values).noneMatch(Double::isNaN);
+    return Estimate.of(
+        mean(variant, operation, metric),
+        hasInterval
+            ? Optional.of(SliceMean.of(new Autocorrelation(0), values).interval())
+            : Optional.empty());
   }
 }

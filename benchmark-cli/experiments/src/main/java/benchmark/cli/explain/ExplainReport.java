@@ -9,6 +9,10 @@ import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.PairedDifference;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Heading;
@@ -39,7 +43,21 @@ import java.util.stream.Stream;
  * libraries, frames, and a sentence. One variant is held against nothing, from which all that it
  * needs is a difference.
  */
-public final class ExplainReport {
+public final class ExplainReport implements StoredResult {
+
+  public static final ResultKind<ExplainReport> KIND =
+      new ResultKind<>(
+          Nature.COMPLETE,
+          ExplainRecord.FILE::isIn,
+          ExplainReport::read,
+          new Section<>(
+              "explained",
+              all ->
+                  all.stream().allMatch(it -> it.alone)
+                      ? "Where the time goes"
+                      : "Where the difference comes from",
+              (all, page) ->
+                  all.stream().map(it -> it.page(page)).reduce(Document.of(), Document::and)));
 
   /** The file that has it as Markdown. */
   static final String FILE = "explain.md";
@@ -96,11 +114,6 @@ public final class ExplainReport {
     alone = record.variants().size() == 1;
   }
 
-  /** Whether a folder holds an explanation. */
-  public static boolean isIn(Path folder) {
-    return ExplainRecord.FILE.isIn(folder);
-  }
-
   /**
    * Reads a folder.
    *
@@ -110,16 +123,28 @@ public final class ExplainReport {
     return new ExplainReport(folder, ExplainRecord.FILE.read(folder));
   }
 
+  @Override
   public Path folder() {
     return folder;
   }
 
   /** The labels of the two variants, or of the only one. */
+  @Override
   public List<String> variants() {
     return record.variants();
   }
 
-  /** Where it is from. */
+  @Override
+  public String title() {
+    return "Explanation: " + String.join(", ", variants());
+  }
+
+  @Override
+  public Document printed() {
+    return tables(false).and(answer());
+  }
+
+  @Override
   public Provenance provenance() {
     return record.provenance();
   }

@@ -6,6 +6,8 @@ import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.incident.Incidents;
+import benchmark.cli.report.Estimate;
+import benchmark.cli.report.ExportRow;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.report.PartsTable;
 import benchmark.cli.report.PlacesSentence;
@@ -13,7 +15,12 @@ import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -32,9 +39,9 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -42,7 +49,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What calls at given rates came to: tables, conditions, and the answer for each variant. */
-public final class LoadReport {
+public final class LoadReport implements StoredResult {
+
+  public static final ResultKind<LoadReport> KIND =
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          LoadRecord.FILE::isIn,
+          LoadReport::read,
+          Section.of("load", "Calls at given rates", (it, page) -> it.page()));
+
+  private static final List<Metric> TIMES =
+      List.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX);
 
   /** The file that has it as Markdown. */
   static final String FILE = "load.md";
@@ -85,11 +102,6 @@ public final class LoadReport {
     return incidents;
   }
 
-  /** Whether a folder holds calls at rates, however they ended. */
-  public static boolean isIn(Path folder) {
-    return LoadRecord.FILE.isIn(folder);
-  }
-
   /**
    * Reads a folder.
    *
@@ -99,26 +111,73 @@ public final class LoadReport {
     return new LoadReport(folder, LoadRecord.FILE.read(folder));
   }
 
+  @Override
   public Path folder() {
     return folder;
   }
 
-  /** The variants' labels. */
+  @Override
   public List<String> variants() {
     return record.variants();
   }
 
-  /** Where it is from. */
+  @Override
+  public String title() {
+    return "Calls at given rates: " + String.join(", ", variants());
+  }
+
+  @Override
   public Provenance provenance() {
     return record.provenance();
   }
 
-  /** What each rate of each variant came to, by the variant's label. */
-  public void forEach(BiConsumer<String, LoadPoint> taker) {
-    curves.forEach(curve -> curve.points().forEach(it -> taker.accept(curve.variant(), it)));
+  @Override
+  public Document printed() {
+    return document();
   }
 
-  /** What was expected, and whether it is met. */
+  /** What each rate of each variant came to. */
+  @Override
+  public List<ExportRow> exported() {
+    return curves.stream()
+        .flatMap(curve -> curve.points().stream().map(it -> exported(curve.variant(), it)))
+        .toList();
+  }
+
+  private static ExportRow exported(String variant, LoadPoint point) {
+    var numbers = new LinkedHashMap<String, Object>();
+    numbers.put("rate_per_s", point.rate());
+    numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
+    numbers.put("offered", (double) point.sum(CostColumns.OFFERED));
+    numbers.put("sent", (double) point.sum(CostColumns.SENT_CALLS));
+    numbers.put("completed", (double) point.sum(CostColumns.COMPLETED));
+    numbers.put("failed", (double) point.sum(CostColumns.FAILED));
+    numbers.put("left", (double) point.left());
+    numbers.put("times_of_answered_only", point.isOfAnsweredOnly() ? 1.0 : 0.0);
+    numbers.put("mean_us", point.value(Metric.MEAN) * 1e3);
+    for (Metric metric : TIMES) {
+      numbers.put(metric.label() + "_us", point.value(metric) * 1e3);
+      numbers.put(
+          "service_" + metric.label() + "_us", point.percentile(LoadStep::service, metric) * 1e3);
+      numbers.put(
+          "lateness_" + metric.label() + "_us", point.percentile(LoadStep::lateness, metric) * 1e3);
+    }
+    numbers.put("client_cpu_us", point.cost().client().cpuMicros());
+    numbers.put("server_cpu_us", point.cost().server().cpuMicros());
+    if (point.cost().gateway() != null) {
+      numbers.put("gateway_cpu_us", point.cost().gateway().cpuMicros());
+    }
+    numbers.put("alloc_bytes", point.value(Metric.ALLOC));
+    numbers.put("wire_bytes", point.value(Metric.SENT));
+    return new ExportRow(
+        "Calls at given rates, in blocks of fresh JVMs",
+        variant,
+        RateLoad.at(point.operation(), point.rate()).label(),
+        numbers,
+        ExportRow.values(metric -> Estimate.of(point.value(metric), point.interval(metric))));
+  }
+
+  @Override
   public List<ExpectationCheck> checks() {
     return expectations.checks();
   }

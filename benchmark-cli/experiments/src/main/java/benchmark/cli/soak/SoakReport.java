@@ -9,12 +9,17 @@ import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.ExportRow;
 import benchmark.cli.report.ExportRow.Value;
 import benchmark.cli.report.PlacesSentence;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.cli.soak.SoakSeries.Course;
 import benchmark.cli.statistics.TimeTrend;
 import benchmark.cli.status.Progress;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -33,7 +38,14 @@ import java.util.List;
 import java.util.Map;
 
 /** What a long run has come to, whether it has ended, still goes on or was killed. */
-public final class SoakReport {
+public final class SoakReport implements StoredResult {
+
+  public static final ResultKind<SoakReport> KIND =
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          SoakRecord::isIn,
+          SoakReport::read,
+          Section.of("soak", "Long runs", (it, page) -> it.page()));
 
   /** A rate is kept if no more than this share of its calls is missing. */
   private static final double KEPT = 0.01;
@@ -67,6 +79,7 @@ public final class SoakReport {
     return new SoakReport(folder, SoakRecord.FILE.read(folder));
   }
 
+  @Override
   public Path folder() {
     return folder;
   }
@@ -85,13 +98,34 @@ public final class SoakReport {
     return incidents;
   }
 
-  /** What was expected of it, and whether it is met. */
+  @Override
   public List<ExpectationCheck> checks() {
     return limits.checks();
   }
 
-  /** What each indicator came to, in the order of the table, for other programs. */
-  public List<ExportRow> indicators() {
+  @Override
+  public List<String> variants() {
+    return List.of(record.variant());
+  }
+
+  @Override
+  public String title() {
+    return "Long run: " + record.variant();
+  }
+
+  @Override
+  public Provenance provenance() {
+    return record.provenance();
+  }
+
+  @Override
+  public Document printed() {
+    return document();
+  }
+
+  /** What each indicator came to, in the order of the table. */
+  @Override
+  public List<ExportRow> exported() {
     return verdicts.stream().map(this::exported).toList();
   }
 

@@ -93,7 +93,7 @@ class SoakReportTest {
         .hasSameSizeAs(report.met())
         .extracting(ExpectationCheck::variant)
         .containsOnly(report.record().variant());
-    assertThat(report.indicators())
+    assertThat(report.exported())
         .anySatisfy(
             it -> {
               assertThat(it.operation()).isEqualTo("client threads");

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What was measured of an operation of a variant, of a message of a codec, or of whatever else has
@@ -35,6 +37,19 @@ public record ExportRow(
         (column, it) -> it instanceof Double number && !Double.isFinite(number) ? null : it);
     columns = known;
     values = values.stream().filter(it -> Double.isFinite(it.value())).toList();
+  }
+
+  /** What can be followed over time of metrics. */
+  public static List<Value> values(Function<Metric, Estimate> estimates) {
+    return Stream.of(ExportMetric.values())
+        .flatMap(
+            quantity ->
+                quantity
+                    .metric()
+                    .map(estimates)
+                    .map(it -> quantity.ofMetric(it.value(), it.low(), it.high()))
+                    .stream())
+        .toList();
   }
 
   /** This line of results that were measured in another way, or another time. */

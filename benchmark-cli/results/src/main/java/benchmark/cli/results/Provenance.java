@@ -33,6 +33,9 @@ public record Provenance(
 
   private static final int SHOWN_OF_COMMIT = 12;
 
+  /** As many libraries of one name and version are given together. */
+  private static final int FAMILY = 3;
+
   /** What JVMs are pinned to, among the other facts. */
   public static final String PINNING = "Pinned to CPUs";
 
@@ -161,5 +164,22 @@ public record Provenance(
 
   private String changes() {
     return Boolean.TRUE.equals(project.dirty()) ? " with local changes" : "";
+  }
+
+  /**
+   * Libraries and their versions; the many parts of Netty or Spring are given as netty-* and a
+   * version.
+   */
+  public static String libraries(Map<String, String> versions) {
+    var families = new LinkedHashMap<String, List<String>>();
+    versions.forEach(
+        (library, version) ->
+            families
+                .computeIfAbsent(
+                    library.replaceFirst("-.*", "-*") + " " + version, it -> new ArrayList<>())
+                .add(library + " " + version));
+    return families.entrySet().stream()
+        .map(it -> it.getValue().size() < FAMILY ? String.join(", ", it.getValue()) : it.getKey())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.codec.CodecResult;
+import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.discovery.DiscoveryResult;
+import benchmark.cli.explain.ExplainReport;
+import benchmark.cli.load.LoadReport;
+import benchmark.cli.pairs.MeasuredRun;
+import benchmark.cli.reproduce.StoredReproduction;
+import benchmark.cli.soak.SoakReport;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.verify.VerifyResult;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All kinds of results, in the order of a page's sections: the only list of them. */
+final class ResultKinds {
+
+  static final List<ResultKind<?>> BEFORE_CHARTS =
+      List.of(
+          StoredReproduction.KIND,
+          LoadReport.KIND,
+          ExplainReport.KIND,
+          SoakReport.KIND,
+          DiscoveryResult.KIND);
+
+  static final List<ResultKind<?>> AFTER_CHARTS =
+      List.of(
+          MeasuredRun.KIND,
+          CodecResult.KIND,
+          ComparisonSummary.KIND,
+          VerifyResult.OF_PAIRS,
+          VerifyResult.OF_VERSIONS);
+
+  static final List<ResultKind<?>> ALL =
+      Stream.of(BEFORE_CHARTS, AFTER_CHARTS).<ResultKind<?>>flatMap(List::stream).toList();
+
+  private ResultKinds() {}
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.results.Provenance;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
+import benchmark.cli.text.Document;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Published tables beside what was measured of them, as a folder has it. */
+public record StoredReproduction(Path folder, Reproduction record) implements StoredResult {
+
+  /** Its runs are results of their own: a comparison in the same folder, or the runs inside. */
+  public static final ResultKind<StoredReproduction> KIND =
+      new ResultKind<>(
+          Nature.COMPLETE,
+          Reproduction.FILE::isIn,
+          folder -> new StoredReproduction(folder, Reproduction.FILE.read(folder)),
+          Section.of("reproduced", "Published and measured", (it, page) -> it.document()));
+
+  @Override
+  public List<String> variants() {
+    return List.of();
+  }
+
+  @Override
+  public String title() {
+    return "Reproduction: " + record.name();
+  }
+
+  @Override
+  public Provenance provenance() {
+    return record.provenance();
+  }
+
+  private Document document() {
+    var report = new ReproductionReport(record);
+    return report.answer().and(report.tables());
+  }
+}

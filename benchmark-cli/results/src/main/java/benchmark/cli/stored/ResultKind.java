@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.stored;
+
+import benchmark.cli.text.Document;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * A kind of results: how they are found and read, and what a page shows of them.
+ *
+ * @param isIn whether a folder holds such results
+ * @param read reads them; throws a UserError if a file is damaged
+ * @param section their section of a page
+ */
+public record ResultKind<R extends StoredResult>(
+    Nature nature, Predicate<Path> isIn, Function<Path, R> read, Section<R> section) {
+
+  /** How results come about. */
+  public enum Nature {
+    /** A measurement that counts only if it has ended well. */
+    COMPLETE,
+    /** A measurement that is stored as it goes: what has not ended well counts, too. */
+    INCREMENTAL,
+    /** Facts about pairs: the newest ones are shown beside the last measurement. */
+    REFERENCE
+  }
+
+  /**
+   * A section of a page.
+   *
+   * @param id what links to it name
+   * @param title its heading
+   * @param content what it shows of all results of the kind; the path is the page's folder, which
+   *     links are relative to. Empty if charts show them together with other kinds
+   */
+  public record Section<R>(
+      String id, Function<List<R>, String> title, BiFunction<List<R>, Path, Document> content) {
+
+    /** A section that shows one result after the other. */
+    public static <R> Section<R> of(String id, String title, BiFunction<R, Path, Document> one) {
+      return new Section<>(
+          id,
+          all -> title,
+          (all, page) ->
+              all.stream().map(it -> one.apply(it, page)).reduce(Document.of(), Document::and));
+    }
+
+    /** None: charts show the results, together with those of other kinds. */
+    public static <R> Section<R> none() {
+      return of("", "", (it, page) -> Document.of());
+    }
+  }
+}
