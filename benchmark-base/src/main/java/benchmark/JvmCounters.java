@@ -49,7 +49,7 @@ import java.util.stream.LongStream;
  *     together, in nanoseconds: an estimate
  * @param pausedNanos how long its threads did not run, although they could have: while it was
  *     stopped, or collected garbage, or had no CPU; only pauses of more than 100 ms
- * @param gauges what it tells in long runs only; empty in others
+ * @param gauges what it reports in long runs only; empty in others
  */
 public record JvmCounters(
     long cpuNanos,

@@ -23,7 +23,7 @@ final class LoadedClasses {
 
   private LoadedClasses() {}
 
-  /** Their names; none if this JVM does not tell them. */
+  /** Their names; none if this JVM does not report them. */
   static Set<String> names() {
     try {
       Object listed =

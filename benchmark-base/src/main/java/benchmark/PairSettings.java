@@ -41,7 +41,7 @@ public final class PairSettings {
 
   private PairSettings() {}
 
-  /** The settings of this JVM, with defaults for what was not told. */
+  /** The settings of this JVM, with defaults for what was not given. */
   public static Properties asProperties() {
     var settings = new Properties();
     settings.setProperty(HOST, LaunchProperties.HOST.or(Defaults.BIND_ADDRESS));

@@ -8,7 +8,7 @@ import java.io.OutputStream;
 
 /**
  * Turns the messages of calls into the bytes that go over the wire, and back, without a wire: how
- * {@code benchmark.sh codec} tells what share of a call the codec is.
+ * {@code benchmark.sh codec} says what share of a call the codec is.
  *
  * <p>A protocol implements this once, in its base module, and declares it as a lazy bean in the XML
  * that the consumers of all its pairs import. A protocol that has no such bean has no codec. While

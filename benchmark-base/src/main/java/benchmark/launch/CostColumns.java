@@ -171,7 +171,7 @@ public final class CostColumns {
           values -> values.stream().map(Object::toString).collect(Collectors.joining(";")),
           text -> Stream.of(text.split(";")).map(Long::valueOf).toList());
 
-  /** By how much a sleeping caller may wake up late, in nanoseconds: what the system was told. */
+  /** By how much a sleeping caller may wake up late, in nanoseconds: what the system was asked for. */
   public static final CostColumn<Long> TIMER_SLACK = CostColumn.level("timer_slack_ns");
 
   /** All of them, in the order in which they are written. */
@@ -262,7 +262,7 @@ public final class CostColumns {
    * The columns of one of the two JVMs: the growth in the iteration of what {@link
    * benchmark.JvmCounters} counts, and the rest as it is at the end, in the same units.
    *
-   * @param gauges what it tells in long runs only
+   * @param gauges what it reports in long runs only
    */
   public record Side(
       CostColumn<Long> cpuNanos,

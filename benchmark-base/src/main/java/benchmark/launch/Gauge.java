@@ -3,8 +3,8 @@
 package benchmark.launch;
 
 /**
- * What a JVM tells of itself in long runs only ({@link LaunchProperties#GAUGES}), beside what it
- * tells in every run. What a JVM or a system does not tell is missing, never zero.
+ * What a JVM reports of itself in long runs only ({@link LaunchProperties#GAUGES}), beside what it
+ * reports in every run. What a JVM or a system does not report is missing, never zero.
  */
 public enum Gauge {
   /** Calls that it has served, where it is one of several servers; told in every such run. */

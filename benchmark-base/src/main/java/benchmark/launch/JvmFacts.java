@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What a JVM of this project has decided by itself, or was told, that its speed depends on. It
+ * What a JVM of this project has decided by itself, or was given, that its speed depends on. It
  * crosses to the process that started the JVM through the file that {@link LaunchProperties#FACTS}
  * names.
  *
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param initialHeapBytes the heap at the start
  * @param maxHeapBytes what the heap may grow to
  * @param cpus how many CPUs the JVM believes to have
- * @param jitThreads how many threads may compile; 0 if the JVM does not tell
+ * @param jitThreads how many threads may compile; 0 if the JVM does not report
  */
 public record JvmFacts(
     String collector, long initialHeapBytes, long maxHeapBytes, int cpus, int jitThreads) {

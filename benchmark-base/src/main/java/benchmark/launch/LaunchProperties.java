@@ -150,14 +150,14 @@ public final class LaunchProperties {
   public static final LaunchProperty<String> SLOWDOWN = LaunchProperty.text("benchmark.slowdown");
 
   /**
-   * The port that tells the server's counters; not set if nobody does. To a server it says which
+   * The port that reports the server's counters; not set if nobody does. To a server it says which
    * one to take, where that must not be a free one.
    */
   public static final LaunchProperty<Integer> COUNTERS_PORT =
       LaunchProperty.number("benchmark.counters.port");
 
   /**
-   * The ports of the loopback address that tell the counters of several servers, with commas, in
+   * The ports of the loopback address that report the counters of several servers, with commas, in
    * the order of {@link #SERVERS}; not set for {@link #COUNTERS_PORT}.
    */
   public static final LaunchProperty<String> COUNTERS_PORTS =
@@ -184,7 +184,7 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> PORT_BEHIND_GATEWAY =
       LaunchProperty.number("benchmark.gateway.server.port");
 
-  /** The port of the loopback address that tells the gateway's counters; not set for none. */
+  /** The port of the loopback address that reports the gateway's counters; not set for none. */
   public static final LaunchProperty<Integer> GATEWAY_COUNTERS_PORT =
       LaunchProperty.number("benchmark.gateway.counters.port");
 

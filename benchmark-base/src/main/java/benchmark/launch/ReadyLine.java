@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * The line that a server prints on its standard output when it can answer.
  *
  * @param address where it listens, host:port
- * @param countersPort the port on its host that tells its counters; empty if none does
+ * @param countersPort the port on its host that reports its counters; empty if none does
  */
 public record ReadyLine(String address, OptionalInt countersPort) {
 

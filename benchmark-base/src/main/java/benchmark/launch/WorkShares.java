@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param threads the calls that each thread has worked for; every number is above 0
  * @param cpus how often each CPU was seen at work, in some of the calls; empty where the operating
- *     system does not tell
+ *     system does not report
  */
 public record WorkShares(List<Long> threads, List<Long> cpus) {
 

@@ -34,7 +34,7 @@ public final class ConsumerContext implements AutoCloseable {
   }
 
   /**
-   * Starts consumer.xml, and tells what this JVM is like.
+   * Starts consumer.xml, and says what this JVM is like.
    *
    * @throws RuntimeException if it cannot be started
    */

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * Asks the server for its counters.
  *
  * @param host where they are; empty for this host, where nobody asks for a token
- * @param port their port; 0 for a server that does not tell them
+ * @param port their port; 0 for a server that does not report them
  * @param token what a server on another host asks for
  */
 public record CountersClient(Optional<String> host, int port, Optional<CountersToken> token) {
@@ -49,7 +49,7 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
         .orElse(List.of(one));
   }
 
-  /** The counters now; all missing where the server does not tell them. */
+  /** The counters now; all missing where the server does not report them. */
   public JvmCounters read() {
     if (port == 0) {
       return JvmCounters.UNKNOWN;
@@ -62,7 +62,7 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
   }
 
   /**
-   * Makes sure that a server on another host tells its counters, if it should.
+   * Makes sure that a server on another host reports its counters, if it should.
    *
    * @throws UnreachableServerException if it does not
    */

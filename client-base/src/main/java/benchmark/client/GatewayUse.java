@@ -31,7 +31,7 @@ record GatewayUse(long cpuNanos, long peakRssBytes, long compileMillis) {
   /**
    * Reads a process and all that it has started.
    *
-   * @param counters asks it for its counters; empty if it does not tell them
+   * @param counters asks it for its counters; empty if it does not report them
    */
   static GatewayUse read(long pid, Optional<CountersClient> counters) {
     try {

@@ -5,7 +5,7 @@ package benchmark.client;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** CPU time of the calling thread, which stands still while other processes have the CPU. */
+/** CPU time of the calling thread, which does not advance while other processes have the CPU. */
 public final class ThreadCpuTime {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

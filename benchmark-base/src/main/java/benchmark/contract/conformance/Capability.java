@@ -32,7 +32,7 @@ public enum Capability {
   STREAM("stream", "messages on streams arrive in order and unchanged, and streams end"),
   CANCEL("cancel", "who gives a stream up ends it on the other side, too"),
   DEADLINE("expire", "a stream with a deadline ends then on both sides, and for that reason"),
-  KILLED("killed", "every stream is told when its server is killed"),
+  KILLED("killed", "every stream learns when its server is killed"),
   BACKPRESSURE("backpr", "a sender that is faster than the receiver is told to wait");
 
   private final String head;

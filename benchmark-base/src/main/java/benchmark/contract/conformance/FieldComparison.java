@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Tells what became of a value on its way. Expects nothing of what arrived, not even its type. */
+/** Shows what became of a value on its way. Expects nothing of what arrived, not even its type. */
 final class FieldComparison {
 
   private FieldComparison() {}

@@ -59,7 +59,7 @@ public record Findings(Map<String, String> hashes, boolean wire, List<Finding> f
 
   /**
    * Writes what a client finds into a file, and how far it has come on standard output: each line
-   * at once, so that a client that dies has told what it knew.
+   * at once, so that a client that dies has reported what it knew.
    */
   public static final class Writer implements AutoCloseable {
 
@@ -75,12 +75,12 @@ public record Findings(Map<String, String> hashes, boolean wire, List<Finding> f
       out.println(String.join("\t", HASH, contract, hex));
     }
 
-    /** Tells that bytes pass between client and server. */
+    /** Says that bytes pass between client and server. */
     public void wire() {
       out.println(WIRE);
     }
 
-    /** Tells what became of a case. */
+    /** Shows what became of a case. */
     public void finding(
         Capability capability, String test, Direction direction, CaseResult result) {
       out.println(new Finding(capability, test, direction, result).toLine());

@@ -26,10 +26,10 @@ public final class UserConformance {
   /** All cases; case n is element n - 1. */
   public static final List<ConformanceCase> CASES = UserCases.ALL;
 
-  /** {@code getUser(RESULTS - n)} tells what became of case n. */
+  /** {@code getUser(RESULTS - n)} says what became of case n. */
   private static final long RESULTS = -1_000_000;
 
-  /** {@code getUser(GADGETS)} tells which gadgets are in the server. */
+  /** {@code getUser(GADGETS)} says which gadgets are in the server. */
   private static final long GADGETS = -2_000_000;
 
   private UserConformance() {}

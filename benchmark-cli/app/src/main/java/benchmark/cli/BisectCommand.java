@@ -106,7 +106,7 @@ final class BisectCommand extends ContextCommand {
 
   @Option(
       names = "--no-explain",
-      description = "do not tell where the change comes from, which takes some minutes.")
+      description = "do not explain where the change comes from, which takes some minutes.")
   private boolean unexplained;
 
   @Mixin private ScenarioOption scenarioOption;

@@ -44,7 +44,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Tells what share of a call the codec is. */
+/** Shows what share of a call the codec is. */
 @Command(
     name = "codec",
     description = "Measure encoding and decoding without a network, as a share of the whole call.")

@@ -38,7 +38,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Tells where the difference between two variants comes from, or where the time of one goes. */
+/** Shows where the difference between two variants comes from, or where the time of one goes. */
 @Command(
     name = "explain",
     description = {

@@ -43,7 +43,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Calls variants at rates, and tells what they sustain. */
+/** Calls variants at rates, and says what they sustain. */
 @Command(
     name = "load",
     description = {

@@ -63,7 +63,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not"
           + " met, 4 if one is undecided; 1, or 3 with --expect, if calls collapsed or failed, a"
-          + " part no longer told its counters, or a log names a lack of memory, threads or files."
+          + " part no longer reported its counters, or a log names a lack of memory, threads or files."
     })
 final class SoakCommand extends ContextCommand {
 

@@ -50,7 +50,7 @@ public final class CostProfiler implements InternalProfiler {
   }
 
   /**
-   * Tells that the calls of an iteration begin. JMH itself tells profilers earlier, so that the
+   * Says that the calls of an iteration begin. JMH itself tells profilers earlier, so that the
    * start of the whole trial would be counted as part of its first iteration.
    */
   static void callsBegin() {
@@ -62,7 +62,7 @@ public final class CostProfiler implements InternalProfiler {
   }
 
   /**
-   * Tells that the calls of an iteration have ended. JMH itself tells profilers later, so that the
+   * Says that the calls of an iteration have ended. JMH itself tells profilers later, so that the
    * end of the whole trial would be counted as part of its last iteration.
    */
   static void callsEnded() {
@@ -103,7 +103,7 @@ public final class CostProfiler implements InternalProfiler {
   @Override
   public Collection<? extends Result<?>> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-    if (measuring && after != null) { // else the calls have failed, and JMH tells how
+    if (measuring && after != null) { // else the calls have failed, and JMH says how
       receiver.accept(
           StallWatch.OF_THIS_JVM.addTo(
               Cost.between(

@@ -15,7 +15,7 @@ public interface Sender extends AutoCloseable {
    * Sends a call.
    *
    * @param n its number in the step
-   * @param answers is told once how it ended, now or later; an exception of this method means that
+   * @param answers learns once how it ended, now or later; an exception of this method means that
    *     it failed
    */
   void send(int n, Answers answers);

@@ -20,7 +20,7 @@ final class TimerSlack {
   /**
    * Sets that of the current thread, and of all that it starts from now on.
    *
-   * @return what it is then, in nanoseconds; empty where the system does not tell. A system that
+   * @return what it is then, in nanoseconds; empty where the system does not report. A system that
    *     refuses leaves it as it was
    */
   static OptionalLong set(long nanos) {

@@ -100,7 +100,7 @@ final class GadgetCases {
   }
 
   /**
-   * Judges a receiver by what it has instantiated; one that does not tell is not believed to be
+   * Judges a receiver by what it has instantiated; one that does not report is not believed to be
    * innocent.
    *
    * @param loaded the names of the gadgets in the receiver
@@ -109,7 +109,7 @@ final class GadgetCases {
     if (loaded.failed()) {
       return CaseResult.of(
           Support.NO,
-          "the %s does not tell whether it instantiates it: %s",
+          "the %s does not report whether it instantiates it: %s",
           receiver,
           ExceptionText.of(loaded.failure()));
     }

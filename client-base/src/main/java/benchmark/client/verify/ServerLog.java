@@ -37,7 +37,7 @@ record ServerLog(Path file) {
         return lines.get(i + 1).strip();
       }
     }
-    return "at a place that the log does not tell";
+    return "at a place that the log does not name";
   }
 
   private List<String> lines() {

@@ -124,7 +124,7 @@ final class WireTap implements AutoCloseable {
     swapping = true;
   }
 
-  /** Relays as it comes again, and tells how many names have been swapped. */
+  /** Relays as it comes again, and says how many names have been swapped. */
   int stopSwapping() {
     swapping = false;
     return swaps.get();

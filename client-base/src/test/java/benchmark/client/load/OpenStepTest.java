@@ -57,7 +57,7 @@ class OpenStepTest {
     assertThat(course.subList(5, 10)).as("no call was to start then").containsOnly(0L);
   }
 
-  /** One caller, and a server that stands still for 200 ms: 200 calls are due meanwhile. */
+  /** One caller, and a server that hangs for 200 ms: 200 calls are due meanwhile. */
   @Test
   void thatAStallDelaysShowItAllTheWay() throws Exception {
     var calls = new AtomicInteger();

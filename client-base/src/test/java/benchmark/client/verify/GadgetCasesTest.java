@@ -28,7 +28,7 @@ class GadgetCasesTest {
 
     assertThat(result.support()).isEqualTo(Support.NO);
     assertThat(result.reason())
-        .startsWith("the server does not tell whether it instantiates it: ")
+        .startsWith("the server does not report whether it instantiates it: ")
         .contains("gone");
   }
 

@@ -125,7 +125,7 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
     if (!Files.exists(file)) {
       throw UserError.badInput(
           "%s would be a module of this project, but there is no %s/pom.xml. Write that module"
-              + " first; \"A serialization of your own\" in CONTRIBUTING.md tells how.",
+              + " first; \"A serialization of your own\" in CONTRIBUTING.md explains how.",
           library, library.artifact());
     }
     Pom module = Pom.read(file);

@@ -32,7 +32,7 @@ record ProtocolTemplates(String protocol, String base, Project project) {
     if (!Files.exists(project.dir(templates.base).resolve("pom.xml"))) {
       throw UserError.badInput(
           "There is no %s, where the protocol %s would have its Java: a new protocol needs that"
-              + " module first. \"Add a protocol\" in CONTRIBUTING.md tells how.",
+              + " module first. \"Add a protocol\" in CONTRIBUTING.md explains how.",
           templates.base, protocol);
     }
     if (!templates.namesSerialization()) {

@@ -54,7 +54,7 @@ public final class PageFiles {
     }
   }
 
-  /** Tells where the page of a stored comparison is, or what makes it. */
+  /** Shows where the page of a stored comparison is, or what makes it. */
   public static void tell(Path folder) {
     Path page = folder.resolve(RunFiles.PAGE);
     Terminal.line(

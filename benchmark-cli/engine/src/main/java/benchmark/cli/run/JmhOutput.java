@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Follows JMH's text as it is printed and tells where the run is. Not thread-safe; fed by one
+ * Follows JMH's text as it is printed and says where the run is. Not thread-safe; fed by one
  * thread.
  */
 final class JmhOutput implements ClientDriver {

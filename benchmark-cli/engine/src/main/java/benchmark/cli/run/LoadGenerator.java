@@ -37,7 +37,7 @@ public interface LoadGenerator {
     return false;
   }
 
-  /** Whether it measures for so long that both JVMs are to tell their gauges. */
+  /** Whether it measures for so long that both JVMs are to report their gauges. */
   default boolean isLong() {
     return false;
   }
@@ -49,7 +49,7 @@ public interface LoadGenerator {
    * What drives the clients.
    *
    * @param parts how many there are
-   * @param listener is told where the run is
+   * @param listener learns where the run is
    */
   ClientDriver driver(PartCounts parts, Consumer<Position> listener);
 }

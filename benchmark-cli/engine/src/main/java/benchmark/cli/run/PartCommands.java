@@ -75,7 +75,7 @@ record PartCommands(
   /**
    * The command of a client.
    *
-   * @param first whether it tells what servers use: one client does
+   * @param first whether it says what servers use: one client does
    * @param running where the servers listen; none of them if that is on another host
    * @param gatewayPid the id of its process, once it runs
    */

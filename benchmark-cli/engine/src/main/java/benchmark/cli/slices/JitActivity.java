@@ -14,7 +14,7 @@ import java.util.stream.DoubleStream;
 /**
  * Whether the compilers of a pair's JVMs were calm: none of them spent more than {@link
  * ValidityChecks#JIT} of the time in its compiler. Below it, methods are compiled again now and
- * then for minutes, with no effect on throughput that can be seen. One that does not tell, such as
+ * then for minutes, with no effect on throughput that can be seen. One that does not report, such as
  * a server on another host, is left out.
  */
 public final class JitActivity {
@@ -25,7 +25,7 @@ public final class JitActivity {
    * What clients and servers used together, but with the compiler's time of that client and that
    * server where it was longest: the sum would grow with their number, unlike the clock.
    *
-   * @param clients what each has told
+   * @param clients what each has reported
    */
   static CostLine ofBusiest(CostLine joint, List<CostLine> clients) {
     CostColumn<Long> ofClient = CostColumns.CLIENT.compileMillis();
@@ -60,7 +60,7 @@ public final class JitActivity {
 
   /**
    * The time that the compiler of a side took over some slices, taken together: share of wall time,
-   * above 1 where several threads compile. 0 if the side does not tell, NaN without slices.
+   * above 1 where several threads compile. 0 if the side does not report, NaN without slices.
    */
   public static double share(List<CostLine> slices, CostColumns.Side side) {
     return share(slices, side.compileMillis(), side.clockNanos());

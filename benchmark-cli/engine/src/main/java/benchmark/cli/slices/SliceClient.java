@@ -80,14 +80,14 @@ final class SliceClient {
    * Waits for the slice that was asked for; empty if the client ended instead.
    *
    * @param patience how long
-   * @throws UserError if it stands still instead
+   * @throws UserError if it hangs instead
    */
   Optional<SliceReply> reply(Duration patience) {
     try {
       Optional<SliceReply> reply = replies.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
       if (reply == null) {
         throw UserError.failure(
-            "A client was asked to measure %d s ago and has not answered: its process stands still."
+            "A client was asked to measure %d s ago and has not answered: its process hangs."
                 + " See its log, and give it more memory, such as @heap=2g.",
             patience.toSeconds());
       }

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  * @param settings twice as many slices as there are quads
  * @param random where the orders of slices come from
  * @param probing whether calls at a rate are first tried for a moment
- * @param listener is told where the measurement is
+ * @param listener learns where the measurement is
  */
 public record SliceLoop(
     SliceSettings settings, RandomGenerator random, boolean probing, Consumer<Position> listener) {

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * A binary search for the first of some versions that is worse than the first one. A version that
- * does not tell is passed over, and the next one is tried as far from it as from both ends, since
- * what lies beside it often does not tell, either. For one thread.
+ * gives no answer is passed over, and the next one is tried as far from it as from both ends, since
+ * what lies beside it often gives none, either. For one thread.
  */
 final class FirstWorse {
 
@@ -48,7 +48,7 @@ final class FirstWorse {
     return next == fine ? OptionalInt.empty() : OptionalInt.of(next);
   }
 
-  /** How far a place is from the nearest that is known or does not tell. */
+  /** How far a place is from the nearest that is known or gives no answer. */
   private int distance(int place) {
     return IntStream.concat(IntStream.of(fine, worse), unknown.stream().mapToInt(it -> it))
         .map(it -> Math.abs(it - place))

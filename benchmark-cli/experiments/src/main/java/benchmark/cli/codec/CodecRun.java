@@ -67,7 +67,7 @@ public record CodecRun(
   /**
    * Measures all messages that one variant can carry, in the order of the operations.
    *
-   * @param listener is told the operation whose messages come next
+   * @param listener learns the operation whose messages come next
    * @return none if the pair has no codec
    * @throws UserError if its codec cannot be measured
    */

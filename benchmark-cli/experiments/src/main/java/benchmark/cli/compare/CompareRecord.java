@@ -98,7 +98,7 @@ public record CompareRecord(
       String verdict,
       Integer moreReplicates) {}
 
-  /** Files of earlier versions do not tell the looks: each command may have been one. */
+  /** Files of earlier versions do not give the looks: each command may have been one. */
   public CompareRecord {
     if (looks == null && commands != null) {
       looks = Math.max(1, commands.size());

@@ -74,7 +74,7 @@ final class CompareReport {
     return "Noise of the %s ratio".formatted((closed ? Metric.THROUGHPUT : Metric.P50).words());
   }
 
-  /** Where the noise comes from, a sentence for each ratio; none where slices do not tell it. */
+  /** Where the noise comes from, a sentence for each ratio; none where slices do not show it. */
   static List<String> noise(List<String> names, ComparisonAnalysis analysis) {
     if (analysis.design() != Design.BLOCKS || !analysis.hasVerdicts()) {
       return List.of();

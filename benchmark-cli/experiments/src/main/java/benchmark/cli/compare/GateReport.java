@@ -78,7 +78,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
       double limit,
       Double caught) {
 
-    /** Files of earlier versions do not tell the direction: more was better of throughput alone. */
+    /** Files of earlier versions do not give the direction: more was better of throughput alone. */
     public Line {
       if (direction == null) {
         boolean throughput = name != null && name.contains(" " + Metric.THROUGHPUT.label());

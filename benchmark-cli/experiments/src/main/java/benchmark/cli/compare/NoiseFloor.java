@@ -34,7 +34,7 @@ import java.util.stream.Stream;
  * @param replicates how many
  * @param deviations the standard deviation of the log ratio, by operation
  * @param ofJvms the part of it that comes from fresh JVMs, by operation: the noise of slices, which
- *     depends on how long they are, is taken out; empty where the design does not tell it
+ *     depends on how long they are, is taken out; empty where the design does not show it
  */
 public record NoiseFloor(
     Conditions conditions,

@@ -25,7 +25,7 @@ record ReplicateLoop(
    * Measures.
    *
    * @param finished all replicates there are, to which each new one is added as it ends
-   * @param added is told after each of them
+   * @param added is called after each of them
    * @return why it stopped
    */
   String measure(List<Replicate> finished, Runnable added) {

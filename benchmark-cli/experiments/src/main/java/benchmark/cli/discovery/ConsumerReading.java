@@ -80,7 +80,7 @@ record ConsumerReading(
   /**
    * What it has used since another reading.
    *
-   * @param changes how many instances have left or come in between, if it is told of each; 0 if all
+   * @param changes how many instances have left or come in between, if it learns of each; 0 if all
    *     of it is told
    */
   Map<DiscoveryMetric, Double> since(ConsumerReading before, int changes) {
@@ -111,7 +111,7 @@ record ConsumerReading(
       used.put(DiscoveryMetric.CPU_MS_PER_CHANGE, cpuMillis / changes);
       used.put(DiscoveryMetric.KB_PER_CHANGE, bytes / 1024 / changes);
     }
-    used.values().removeIf(value -> value.isNaN()); // what a JVM does not tell is no zero
+    used.values().removeIf(value -> value.isNaN()); // what a JVM does not report is no zero
     return used;
   }
 

@@ -87,7 +87,7 @@ final class DiscoveryRun {
    * Measures all phases.
    *
    * @param block from 1 on
-   * @param progress is told which phase begins
+   * @param progress learns which phase begins
    */
   DiscoveryRecord.Run execute(int block, Consumer<String> progress) {
     var logs = LogWatch.of(folder);

@@ -181,7 +181,7 @@ public final class SoakRun {
     return seconds == 0 ? "not given" : Numbers.plain(seconds) + " s";
   }
 
-  /** Measures; whatever happens, the folder tells what was measured until then. */
+  /** Measures; whatever happens, the folder says what was measured until then. */
   public Ended execute() {
     record =
         record.beginning(

@@ -420,7 +420,7 @@ final class SoakSeries {
     return courses;
   }
 
-  /** What broke: collapses, and parts that no longer tell. */
+  /** What broke: collapses, and parts that no longer report. */
   RunWatch watch() {
     return watch;
   }
@@ -459,7 +459,7 @@ final class SoakSeries {
     return List.copyOf(processes.keySet());
   }
 
-  /** Collections of the whole heap; NaN if a process has never told. */
+  /** Collections of the whole heap; NaN if a process has never reported. */
   double fullGcs(String process) {
     return processes.get(process).fullGcs;
   }

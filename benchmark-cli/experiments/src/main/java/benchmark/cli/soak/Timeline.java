@@ -25,7 +25,7 @@ import java.util.function.ToLongFunction;
 
 /**
  * The file {@value #FILE} of a long run: a line for each process and interval, written to the end
- * of the file as soon as it is measured. What a process does not tell is empty. For one thread.
+ * of the file as soon as it is measured. What a process does not report is empty. For one thread.
  */
 public final class Timeline implements AutoCloseable {
 

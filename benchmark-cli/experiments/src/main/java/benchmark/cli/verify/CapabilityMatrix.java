@@ -55,7 +55,7 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
                 + "costs what nobody would expect. -: there is no such call, no wire, no codec,\n"
                 + "or no nginx that would know of calls."
                 + (pairs.stream().anyMatch(it -> is(it, Capability.ANSWERS, Support.PART))
-                    ? "\npart: the pair leaves out operations that it cannot carry; list tells why."
+                    ? "\npart: the pair leaves out operations that it cannot carry; list says why."
                     : "")));
     warnings().forEach(warning -> blocks.add(new Paragraph(warning)));
     return new Document(blocks);

@@ -169,7 +169,7 @@ final class PairProcesses implements AutoCloseable {
     return start(name, port, java.build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
   }
 
-  /** Starts a server that tells its memory, with flags of its own only. */
+  /** Starts a server that reports its memory, with flags of its own only. */
   RunningPart countedServer(String name, int port) {
     return start(
         name,
@@ -278,7 +278,7 @@ final class PairProcesses implements AutoCloseable {
   /**
    * What a client finds that does what a word says.
    *
-   * @param listener is told what it prints
+   * @param listener learns what it prints
    * @param findings the name of the file that takes them
    */
   List<Finding> find(

@@ -55,7 +55,7 @@ record PairVerification(
   /**
    * Runs everything. A pair that cannot be run has a result that says why.
    *
-   * @param progress is told where it is
+   * @param progress learns where it is
    */
   PairResult run(Consumer<String> progress) {
     progress.accept("starting");
@@ -214,7 +214,7 @@ record PairVerification(
   }
 
   /**
-   * What a client with open streams is told when the server is killed, which nobody needs any more.
+   * What a client with open streams learns when the server is killed, which nobody needs any more.
    */
   private List<Finding> kill(RunningPart server, int port) {
     return find(

@@ -20,7 +20,7 @@ public record ClockDifference(double seconds, double uncertainty) {
   private static final double HALF_A_SECOND = 0.5;
 
   /**
-   * What a clock has told.
+   * What a clock has reported.
    *
    * @param told seconds since 1970; with nine decimals where date knows {@code %N}
    * @param asked when it was asked, by this host's clock

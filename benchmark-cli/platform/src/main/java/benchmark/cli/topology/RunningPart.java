@@ -159,7 +159,7 @@ public final class RunningPart implements AutoCloseable {
     return child;
   }
 
-  /** Where it listens, with the port of its counters if it has told one. */
+  /** Where it listens, with the port of its counters if it has reported one. */
   public Optional<Endpoint> endpoint() {
     return endpoint;
   }

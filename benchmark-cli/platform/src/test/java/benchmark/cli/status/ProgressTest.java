@@ -227,7 +227,7 @@ class ProgressTest {
         "round 3 of 12", List.of(intervals), name, 12, "", Optional.of(Duration.ofSeconds(299)));
   }
 
-  /** The time stands still; but a tick may come in between, on a slow machine. */
+  /** Time stands still; but a tick may come in between, on a slow machine. */
   private static void show(StatusLine status, ProgressContext stage, Position... positions) {
     try (var progress = new Progress(status, stage, () -> 0)) {
       for (Position position : positions) {

@@ -96,7 +96,7 @@ public record Classpath(List<Path> jars) {
     return hashes;
   }
 
-  /** The SHA-256 of every library whose version does not tell what is in it, by artifact. */
+  /** The SHA-256 of every library whose version does not say what is in it, by artifact. */
   public Map<String, String> snapshots() {
     var hashes = new TreeMap<String, String>();
     for (Path jar : jars) {

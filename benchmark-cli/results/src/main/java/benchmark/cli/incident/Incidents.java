@@ -30,7 +30,7 @@ import java.util.Optional;
 
 /**
  * What broke in a run, in sentences: calls that collapsed, and why; errors in logs; parts that no
- * longer tell their counters. It is the first that a report says, and fails the command.
+ * longer report their counters. It is the first that a report says, and fails the command.
  *
  * @param sentences each of one incident, the gravest first; empty of a run in which nothing broke
  */

@@ -14,7 +14,7 @@ import java.util.Map;
 
 /**
  * Watches the calls and the parts of a run, interval by interval: whether calls collapse, since
- * when a part no longer tells its counters, and what grows with calls. Memory does not grow with
+ * when a part no longer reports its counters, and what grows with calls. Memory does not grow with
  * the length of the run. For one thread.
  */
 public final class RunWatch {
@@ -54,7 +54,7 @@ public final class RunWatch {
   }
 
   /**
-   * A time in which a part did not tell its counters.
+   * A time in which a part did not report its counters.
    *
    * @param begin in seconds since 1970, as {@code end}
    * @param lasts whether it went on to the end of what was measured
@@ -69,7 +69,7 @@ public final class RunWatch {
   /**
    * What a part came to.
    *
-   * @param silence the last time, or else the longest, in which it did not tell its counters; null
+   * @param silence the last time, or else the longest, in which it did not report its counters; null
    *     if there was none
    * @param fullSince when its heap was full; NaN if it was not
    * @param heap the most that its heap may have; NaN if that is not known
@@ -122,7 +122,7 @@ public final class RunWatch {
   }
 
   /**
-   * Another process has taken the place of a part's, and should tell its counters if that one did.
+   * Another process has taken the place of a part's, and should report its counters if that one did.
    *
    * @param time since when, in seconds since 1970
    */
@@ -142,7 +142,7 @@ public final class RunWatch {
     calls.values().forEach(it -> it.excuse(until));
   }
 
-  /** Whether a part has told its counters once, and does not any more. */
+  /** Whether a part has reported its counters once, and does not any more. */
   public boolean isSilent(String part) {
     return parts.containsKey(part) && parts.get(part).isSilent();
   }

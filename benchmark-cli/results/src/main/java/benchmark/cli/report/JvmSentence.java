@@ -17,7 +17,7 @@ public final class JvmSentence {
 
   private JvmSentence() {}
 
-  /** One sentence for server and client where they are alike; nothing if no part has told. */
+  /** One sentence for server and client where they are alike; nothing if no part has reported. */
   public static String of(Map<String, JvmFacts> jvms) {
     if (jvms.isEmpty()) {
       return "";

@@ -26,7 +26,7 @@ public record RunWords(List<String> command) {
 
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-  /** null (from a record that does not tell them) means none. */
+  /** null (from a record that does not have them) means none. */
   public RunWords {
     command = command == null ? List.of() : List.copyOf(command);
   }

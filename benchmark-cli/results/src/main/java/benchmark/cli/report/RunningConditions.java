@@ -55,7 +55,7 @@ public final class RunningConditions {
    */
   static final double HEAP = 0.1;
 
-  /** The maximum heap where the JVM does not tell its own, in bytes. */
+  /** The maximum heap where the JVM does not report its own, in bytes. */
   private static final double USUAL_HEAP = 1 << 30;
 
   /** How many more threads there may be: some come with what is done once in a while. */

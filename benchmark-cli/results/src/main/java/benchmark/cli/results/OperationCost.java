@@ -224,7 +224,7 @@ public record OperationCost(
         highest(iterations, line -> line.number(CostColumns.SERVER_CONNECTIONS)));
   }
 
-  /** Whether something between client and server has told what it used. */
+  /** Whether something between client and server has reported what it used. */
   static boolean isThroughGateway(CostLine line) {
     return line.get(CostColumns.GATEWAY_PEAK_RSS_BYTES).isPresent();
   }

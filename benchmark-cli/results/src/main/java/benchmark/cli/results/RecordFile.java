@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 
 /**
- * The file of a folder that tells what was measured there.
+ * The file of a folder that says what was measured there.
  *
  * @param <T> what is stored, as JSON
  * @param holds what it should hold, in words

@@ -302,7 +302,7 @@ public final class RunFolder {
   }
 
   /**
-   * Takes what some parts have told of their JVMs: the record is its place from now on.
+   * Takes what some parts have reported of their JVMs: the record is its place from now on.
    *
    * @return by the part's name; no entry for one that has reported nothing
    */

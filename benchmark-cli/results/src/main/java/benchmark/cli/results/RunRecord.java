@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
  * @param jdk that of the client
  * @param otherJdks those of parts that run on another one, by name
  * @param environment the variables of the caller that change what a JVM does
- * @param jvms what parts have told of their JVMs, by name; no entry for one that has not
+ * @param jvms what parts have reported of their JVMs, by name; no entry for one that has not
  * @param commandLines the whole command line of each part, by name, in the order of starting; no
  *     entry for one that was started by somebody else; JMH's forks inherit the client's flags
  * @param machine before the start, the load included

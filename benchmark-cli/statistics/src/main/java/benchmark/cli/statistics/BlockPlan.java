@@ -18,14 +18,14 @@ import java.util.stream.IntStream;
  */
 public record BlockPlan(int blocks, int quads) {
 
-  /** Fewer do not tell the noise from second to second. */
+  /** Fewer do not show the noise from second to second. */
   public static final int FEWEST_QUADS = 2;
 
   /** With fewer blocks, an interval may by chance be several times too wide. */
   private static final int ENOUGH_BLOCKS = 4;
 
   /**
-   * The noise before any block has told it: JVMs that differ by three tenths of what quads differ
+   * The noise before any block has shown it: JVMs that differ by three tenths of what quads differ
    * by. (By a fifth in the noise floor of docs/method.md, by two fifths in its ten comparisons of
    * five minutes.) Only the proportion matters to a plan.
    */
