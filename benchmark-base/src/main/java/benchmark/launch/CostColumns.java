@@ -171,7 +171,9 @@ public final class CostColumns {
           values -> values.stream().map(Object::toString).collect(Collectors.joining(";")),
           text -> Stream.of(text.split(";")).map(Long::valueOf).toList());
 
-  /** By how much a sleeping caller may wake up late, in nanoseconds: what the system was asked for. */
+  /**
+   * By how much a sleeping caller may wake up late, in nanoseconds: what the system was asked for.
+   */
   public static final CostColumn<Long> TIMER_SLACK = CostColumn.level("timer_slack_ns");
 
   /** All of them, in the order in which they are written. */

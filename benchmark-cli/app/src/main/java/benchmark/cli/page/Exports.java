@@ -95,6 +95,7 @@ public final class Exports {
     for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
       numbers.put(column.columnName(), column.of(shown));
     }
-    return new ExportRow(evidence, label, operation.label(), numbers, ExportRow.values(shown::estimate));
+    return new ExportRow(
+        evidence, label, operation.label(), numbers, ExportRow.values(shown::estimate));
   }
 }

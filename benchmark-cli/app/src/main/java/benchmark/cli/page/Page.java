@@ -28,7 +28,6 @@ import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.StoredResult;
-import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Resources;
 import java.nio.file.Path;
 import java.util.ArrayList;

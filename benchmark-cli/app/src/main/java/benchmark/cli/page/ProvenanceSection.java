@@ -55,8 +55,7 @@ final class ProvenanceSection {
     sources
         .all()
         .forEach(
-            it ->
-                ofFolders.put(it.folder(), new Entry(it.title(), it.folder(), it.provenance())));
+            it -> ofFolders.put(it.folder(), new Entry(it.title(), it.folder(), it.provenance())));
     entries = List.copyOf(ofFolders.values());
   }
 

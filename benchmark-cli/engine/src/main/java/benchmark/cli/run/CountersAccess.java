@@ -7,8 +7,8 @@ import benchmark.launch.CountersToken;
 import java.util.Optional;
 
 /**
- * Server and client are started apart, each on its host ({@code -s}). The server reports its counters
- * at the port behind its own ones to clients that know the token.
+ * Server and client are started apart, each on its host ({@code -s}). The server reports its
+ * counters at the port behind its own ones to clients that know the token.
  *
  * @param token empty for a client that was given none, which learns nothing of the server's costs
  */

@@ -14,8 +14,8 @@ import java.util.stream.DoubleStream;
 /**
  * Whether the compilers of a pair's JVMs were calm: none of them spent more than {@link
  * ValidityChecks#JIT} of the time in its compiler. Below it, methods are compiled again now and
- * then for minutes, with no effect on throughput that can be seen. One that does not report, such as
- * a server on another host, is left out.
+ * then for minutes, with no effect on throughput that can be seen. One that does not report, such
+ * as a server on another host, is left out.
  */
 public final class JitActivity {
 

@@ -59,7 +59,7 @@ public record BisectReport(BisectRecord record) {
   public Optional<ExplainReport> explanation(Path folder) {
     return Optional.ofNullable(record.explanation())
         .map(folder::resolve)
-        .filter(ExplainReport::isIn)
+        .filter(ExplainReport.KIND.isIn())
         .map(ExplainReport::read);
   }
 

@@ -171,9 +171,7 @@ public final class ComparisonSummary implements StoredResult {
 
   private Document withWarnings() {
     Document document = Document.of(new Heading(heading())).and(document());
-    return warnings().isEmpty()
-        ? document
-        : document.and(Document.of(new Warnings(warnings())));
+    return warnings().isEmpty() ? document : document.and(Document.of(new Warnings(warnings())));
   }
 
   /** How often it measured and how, and why it stopped. */

@@ -131,6 +131,11 @@ public final class LoadReport implements StoredResult {
     return record.provenance();
   }
 
+  /** What each rate of each variant came to. */
+  Stream<LoadPoint> points() {
+    return curves.stream().flatMap(it -> it.points().stream());
+  }
+
   @Override
   public Document printed() {
     return document();
@@ -473,7 +478,7 @@ public final class LoadReport implements StoredResult {
   }
 
   private Stream<LoadStep> steps() {
-    return curves.stream().flatMap(it -> it.points().stream()).flatMap(it -> it.steps().stream());
+    return points().flatMap(it -> it.steps().stream());
   }
 
   /** A sentence or two for each variant. */

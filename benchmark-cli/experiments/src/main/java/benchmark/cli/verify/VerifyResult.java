@@ -21,10 +21,12 @@ import java.util.function.Function;
 public record VerifyResult(Path folder, VerifyRecord record) implements StoredResult {
 
   /** What pairs can carry and withstand. */
-  public static final ResultKind<VerifyResult> OF_PAIRS = kind("capabilities", "Capabilities", VerifyRecord::pairs);
+  public static final ResultKind<VerifyResult> OF_PAIRS =
+      kind("capabilities", "Capabilities", VerifyRecord::pairs);
 
   /** Which versions understand each other. */
-  public static final ResultKind<VerifyResult> OF_VERSIONS = kind("versions", "Versions", VerifyRecord::versions);
+  public static final ResultKind<VerifyResult> OF_VERSIONS =
+      kind("versions", "Versions", VerifyRecord::versions);
 
   private static ResultKind<VerifyResult> kind(
       String id, String title, Function<VerifyRecord, List<?>> found) {

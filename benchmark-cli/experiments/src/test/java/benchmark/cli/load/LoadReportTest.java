@@ -17,7 +17,6 @@ import benchmark.launch.CostColumns;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -42,12 +41,13 @@ class LoadReportTest {
   /** Of blocks with 1 and 9 ms, all calls together have 1 ms; the mean of both would be 3 ms. */
   @Test
   void anIntervalBelongsToThePercentileThatIsShown() {
-    var points = new ArrayList<LoadPoint>();
-    load("A")
-        .with(1, 0, sustained(5_000, 0.5, 1))
-        .with(2, 0, sustained(5_000, 0.5, 9))
-        .report()
-        .forEach((variant, point) -> points.add(point));
+    List<LoadPoint> points =
+        load("A")
+            .with(1, 0, sustained(5_000, 0.5, 1))
+            .with(2, 0, sustained(5_000, 0.5, 9))
+            .report()
+            .points()
+            .toList();
 
     LoadPoint point = points.get(0);
     assertThat(point.value(Metric.P99)).isCloseTo(1, within(0.1));
@@ -155,8 +155,7 @@ class LoadReportTest {
             .with(2, 0, sustained(5_000, 1, 2))
             .with(3, 0, sustained(5_000, 10, 20))
             .report();
-    var points = new ArrayList<LoadPoint>();
-    report.forEach((variant, point) -> points.add(point));
+    List<LoadPoint> points = report.points().toList();
 
     assertThat(points).hasSize(1);
     assertThat(points.get(0).value(Metric.P50)).isCloseTo(1, within(0.01));
@@ -168,8 +167,8 @@ class LoadReportTest {
 
   @Test
   void aPercentileOfTooFewCallsIsNotShown() {
-    var points = new ArrayList<LoadPoint>();
-    load("A").with(1, 0, sustained(5_000, 1, 2)).report().forEach((it, point) -> points.add(point));
+    List<LoadPoint> points =
+        load("A").with(1, 0, sustained(5_000, 1, 2)).report().points().toList();
 
     assertThat(points.get(0).value(Metric.P99)).isCloseTo(2, within(0.01));
     assertThat(points.get(0).value(Metric.P999)).as("20 calls are beyond it").isNaN();

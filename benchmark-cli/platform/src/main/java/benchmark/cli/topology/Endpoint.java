@@ -10,8 +10,8 @@ import java.util.OptionalInt;
  * @param host a name or an address of its place
  * @param port the first port
  * @param ports how many there are, one after the other
- * @param countersPort the port of the loopback address that reports its counters; empty if none does,
- *     or the part is not yet ready
+ * @param countersPort the port of the loopback address that reports its counters; empty if none
+ *     does, or the part is not yet ready
  */
 public record Endpoint(String host, int port, int ports, OptionalInt countersPort) {
 

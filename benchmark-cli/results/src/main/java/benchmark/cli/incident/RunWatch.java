@@ -69,8 +69,8 @@ public final class RunWatch {
   /**
    * What a part came to.
    *
-   * @param silence the last time, or else the longest, in which it did not report its counters; null
-   *     if there was none
+   * @param silence the last time, or else the longest, in which it did not report its counters;
+   *     null if there was none
    * @param fullSince when its heap was full; NaN if it was not
    * @param heap the most that its heap may have; NaN if that is not known
    */
@@ -122,7 +122,8 @@ public final class RunWatch {
   }
 
   /**
-   * Another process has taken the place of a part's, and should report its counters if that one did.
+   * Another process has taken the place of a part's, and should report its counters if that one
+   * did.
    *
    * @param time since when, in seconds since 1970
    */
