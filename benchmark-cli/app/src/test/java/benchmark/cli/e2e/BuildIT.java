@@ -387,7 +387,7 @@ class BuildIT {
     int before = Tools.folders(built.resolve("results")).size();
     Files.setLastModifiedTime(source, FileTime.from(Instant.now()));
     try (Run run = script(built).start(ShortRun.of("inproc"))) {
-      run.awaitProcess("-pl inproc-server");
+      run.awaitProcess("-pl :inproc-server");
       death.accept(run);
       CommandResult outcome = run.awaitEnd(SECONDS);
 

@@ -216,7 +216,7 @@ class DiscoveryIT {
 
   /** A ZooKeeper that has been started by others. */
   private Process registry(int port) throws IOException {
-    Path module = BuiltProject.project().root().resolve("registry-zookeeper/target");
+    Path module = BuiltProject.project().dir("registry-zookeeper").resolve("target");
     String classpath =
         module.resolve("registry-zookeeper.jar")
             + File.pathSeparator

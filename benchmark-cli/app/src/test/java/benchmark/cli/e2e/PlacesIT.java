@@ -99,7 +99,7 @@ class PlacesIT {
     assertThat(stored.record().commandLine("server").get(0)).endsWith("/bin/java");
     assertThat(String.join(" ", stored.record().commandLine("server")))
         .contains(folder.resolve("one/rpc-benchmark/files").toString())
-        .doesNotContain(ProjectRoot.PATH.resolve("netty-bytes-server").toString());
+        .doesNotContain(ProjectRoot.project().dir("netty-bytes-server").toString());
     assertThat(stored.record().places()).containsOnlyKeys("server", "client-1", "client-2");
     awaitNothingLeft("one", "two", "two/more");
   }
