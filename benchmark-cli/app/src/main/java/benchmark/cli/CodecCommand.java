@@ -18,9 +18,8 @@ import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
 import benchmark.cli.page.PageFiles;
-import benchmark.cli.process.Place;
-import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
@@ -97,8 +96,7 @@ final class CodecCommand extends ContextCommand {
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context.update(variants, List.of(Role.CLIENT));
-    var machine = Place.LOCAL.machine();
-    var start = Instant.now();
+    Origin origin = context.origin(settings);
     RunFolder folder = RunFolder.create(settings.results(), "codec");
     MeasuringTime usual = MeasuringTime.usual(Design.CODEC, operations.size());
     var run =
@@ -114,14 +112,10 @@ final class CodecCommand extends ContextCommand {
                       folder,
                       new CodecRecord(
                           context.userCommand(),
-                          GitState.of(context.project().root()),
-                          machine,
-                          settings.jdk(),
+                          origin.ended(Instant.now()),
                           variants.stream()
                               .map(it -> new JvmLauncher(context, it, settings).clientModules())
                               .toList(),
-                          start,
-                          Instant.now(),
                           List.copyOf(codecs)));
                 },
                 failure -> {},

@@ -228,7 +228,7 @@ final class DiscoveryCommand extends ContextCommand {
     }
     return measure(
         new DiscoverySettings(
-            RunSettings.of(Jdk.at(record.jdk().home()), continued.results()),
+            RunSettings.of(Jdk.at(record.origin().jdk().home()), continued.results()),
             record.conditions(),
             wanted),
         context.variants(record.variants()),

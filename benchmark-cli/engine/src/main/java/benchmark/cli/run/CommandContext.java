@@ -6,9 +6,12 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Build;
+import benchmark.cli.project.GitState;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.Origin;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -59,6 +62,18 @@ public record CommandContext(
    */
   public List<Variant> variantsOrAll(List<String> names) {
     return variants(names.isEmpty() ? List.of(ALL) : names).stream().distinct().toList();
+  }
+
+  /** Where results come from that are measured from now on. */
+  public Origin origin(RunSettings run) {
+    return new Origin(
+        GitState.of(project.root()),
+        run.places().client().machine(),
+        run.jdk(),
+        Instant.now(),
+        null,
+        run.places().names(),
+        run.cpus().lists());
   }
 
   /** What brings the project's modules up to date. */

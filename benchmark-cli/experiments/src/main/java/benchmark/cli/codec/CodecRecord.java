@@ -3,15 +3,13 @@
 package benchmark.cli.codec;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -25,12 +23,8 @@ import java.util.Map;
  */
 public record CodecRecord(
     List<String> command,
-    GitState project,
-    Machine machine,
-    Jdk jdk,
+    @JsonUnwrapped Origin origin,
     List<Map<String, String>> modules,
-    Instant start,
-    Instant end,
     List<PairCodec> pairs) {
 
   private static final String CONTENT = "the costs of codecs";
@@ -52,13 +46,12 @@ public record CodecRecord(
     List<PairCodec> only =
         List.of(
             Json.readWhole(file, PairCodec[].class, it -> areWhole(Arrays.asList(it)), CONTENT));
-    return new CodecRecord(null, null, null, null, null, null, null, only);
+    return new CodecRecord(null, Origin.UNKNOWN, null, only);
   }
 
   /** Where it is from. */
   public Provenance provenance() {
-    return new Provenance(
-        command == null ? List.of() : List.of(command), machine, jdk, project, start, end);
+    return origin.provenance(command == null ? List.of() : List.of(command));
   }
 
   private static boolean areWhole(List<PairCodec> pairs) {

@@ -8,6 +8,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.slices.SliceSettings;
@@ -207,6 +208,11 @@ public record CompareRecord(
         .without(CodecRounds.MESSAGE);
   }
 
+  /** When, where and on what it was measured. */
+  public Origin origin() {
+    return conditions.origin(project, start, end);
+  }
+
   /** Where it is from; the versions of frameworks under names of the variants. */
   public Provenance provenance(List<String> names) {
     String versions =
@@ -215,10 +221,7 @@ public record CompareRecord(
             .mapToObj(variant -> variants.get(variant).framework() + " in " + names.get(variant))
             .distinct()
             .collect(joining(", "));
-    return new Provenance(commands, conditions.machine(), conditions.jdk(), project, start, end)
-        .with(Provenance.PINNING, conditions.cpus())
-        .with(Provenance.PLACES, conditions.places())
-        .with("Versions", versions);
+    return origin().provenance(commands).with("Versions", versions);
   }
 
   /** How often it measured and how, and why it stopped, in sentences. */

@@ -3,8 +3,10 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunRecord;
@@ -18,6 +20,7 @@ import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -166,6 +169,11 @@ public record Conditions(
 
   /** Whether nothing is missing, as it may be in a file. */
   @JsonIgnore
+  /** As the origin of what was measured under them. */
+  Origin origin(GitState project, Instant start, Instant end) {
+    return new Origin(project, machine, jdk, start, end, places, cpus);
+  }
+
   public boolean isWhole() {
     return design != null
         && machine != null

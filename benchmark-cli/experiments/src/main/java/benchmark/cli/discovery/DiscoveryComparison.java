@@ -4,7 +4,6 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
-import benchmark.cli.project.GitState;
 import benchmark.cli.project.RegistryModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFolder;
@@ -84,11 +83,7 @@ public record DiscoveryComparison(
   private DiscoveryRecord begin() {
     return new DiscoveryRecord(
         List.of(context.userCommand()),
-        GitState.of(context.project().root()),
-        settings.run().jdk(),
-        Place.LOCAL.machine(),
-        Place.LOCAL.now(),
-        null,
+        context.origin(settings.run()),
         settings.conditions(),
         variants.stream().map(Variant::label).toList(),
         settings.blocks(),

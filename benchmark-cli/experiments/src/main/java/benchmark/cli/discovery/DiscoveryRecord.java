@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.statistics.Samples;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,18 +17,13 @@ import java.util.stream.Stream;
  * What was measured, and with what.
  *
  * @param commands the words that the user gave to benchmark.sh, each time
- * @param end when the last of the runs ended; null before
  * @param variants the systems, in the order of the command line
  * @param blocks how many fresh consumers of each system were to be measured
  * @param runs in the order of measuring
  */
 public record DiscoveryRecord(
     List<List<String>> commands,
-    GitState project,
-    Jdk jdk,
-    Machine machine,
-    Instant start,
-    Instant end,
+    @JsonUnwrapped Origin origin,
     DiscoveryConditions conditions,
     List<String> variants,
     int blocks,
@@ -130,7 +124,7 @@ public record DiscoveryRecord(
    */
   public record LiveClass(String name, long objects, long bytes) {
 
-    /** As a consumer tells it. */
+    /** As a consumer reports it. */
     static LiveClass of(String text) {
       String[] parts = text.split(":");
       return new LiveClass(parts[0], Long.parseLong(parts[1]), Long.parseLong(parts[2]));
@@ -147,7 +141,7 @@ public record DiscoveryRecord(
     var more = new ArrayList<>(runs);
     more.add(run);
     return new DiscoveryRecord(
-        commands, project, jdk, machine, start, end, conditions, variants, blocks, more);
+        commands, origin.ended(end), conditions, variants, blocks, more);
   }
 
   /** This comparison, to be continued up to so many blocks. */
@@ -155,7 +149,7 @@ public record DiscoveryRecord(
     var more = new ArrayList<>(commands);
     more.add(command);
     return new DiscoveryRecord(
-        more, project, jdk, machine, start, end, conditions, variants, blocks, runs);
+        more, origin, conditions, variants, blocks, runs);
   }
 
   /** Whether a system has been measured in a block. */
@@ -199,6 +193,6 @@ public record DiscoveryRecord(
 
   /** Where it is from. */
   public Provenance provenance() {
-    return new Provenance(commands, machine, jdk, project, start, end);
+    return origin.provenance(commands);
   }
 }

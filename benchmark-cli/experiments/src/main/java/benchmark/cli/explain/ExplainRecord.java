@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.explain;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.time.Instant;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -22,14 +19,11 @@ import java.util.stream.IntStream;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param variants two labels, or one: where its own time goes
- * @param project the state of the project's sources
  * @param scenario by name
  * @param operation by its label
  * @param rate calls in a second
  * @param stepSeconds how long calls counted in each step
  * @param unsustained in how many steps calls were not answered as fast as they came
- * @param cpus what JVMs were pinned to
- * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
  * @param sampler what took the samples of the CPU
  * @param profiles of each side and metric
  */
@@ -37,19 +31,13 @@ import java.util.stream.IntStream;
 record ExplainRecord(
     List<String> command,
     List<String> variants,
-    GitState project,
-    Machine machine,
-    Jdk jdk,
+    @JsonUnwrapped Origin origin,
     String scenario,
     String operation,
     double rate,
     double stepSeconds,
     int unsustained,
-    Map<String, String> cpus,
-    Map<String, String> places,
     Sampler sampler,
-    Instant start,
-    Instant end,
     List<Profile> profiles) {
 
   /** Where it is stored. */
@@ -146,8 +134,6 @@ record ExplainRecord(
   }
 
   Provenance provenance() {
-    return new Provenance(List.of(command), machine, jdk, project, start, end)
-        .with(Provenance.PINNING, cpus)
-        .with(Provenance.PLACES, places);
+    return origin.provenance(List.of(command));
   }
 }

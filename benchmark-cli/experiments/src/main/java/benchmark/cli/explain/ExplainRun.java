@@ -5,10 +5,10 @@ package benchmark.cli.explain;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRecord.Profile;
 import benchmark.cli.explain.ExplainSettings.Profiler;
-import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
@@ -42,11 +42,10 @@ public final class ExplainRun {
 
   private final CommandContext context;
   private final ExplainSettings settings;
-  private final GitState commit;
+  private final Origin origin;
   private final SplittableRandom random = new SplittableRandom();
   private final StatusLine status = StatusLine.ofThisProcess();
   private final EqualRateLoop loop;
-  private final Instant start = Instant.now();
   private final List<ProfileBuilder> builders;
   private Optional<AsyncProfiler> async = Optional.empty();
   private Sampler sampler;
@@ -55,7 +54,7 @@ public final class ExplainRun {
   public ExplainRun(CommandContext context, ExplainSettings settings) {
     this.context = context;
     this.settings = settings;
-    commit = GitState.of(context.project().root());
+    origin = context.origin(settings.run());
     loop = new EqualRateLoop(settings, random);
     builders =
         Stream.of(Metric.CPU, Metric.ALLOC)
@@ -107,7 +106,7 @@ public final class ExplainRun {
             longest);
     Path place = InterleavedBlock.folder(folder.path(), block);
     List<Path> runs =
-        new InterleavedBlock(sampled(place), settings.slices(), true, random, commit, context)
+        new InterleavedBlock(sampled(place), settings.slices(), true, random, origin.project(), context)
             .measure(
                 place, block, "run", settings.run().withProfiling(true), status, stage, loop::run)
             .folders();
@@ -203,19 +202,13 @@ public final class ExplainRun {
     return new ExplainRecord(
         context.userCommand(),
         settings.labels(),
-        commit,
-        settings.run().places().client().machine(),
-        settings.run().jdk(),
+        origin.ended(Instant.now()),
         settings.run().generator().scenario().name(),
         settings.operation().key().label(),
         loop.rate().orElse(Double.NaN),
         settings.slices().slice().toMillis() / 1e3,
         loop.unsustained(),
-        settings.run().cpus().lists(),
-        settings.run().places().names(),
         sampler,
-        start,
-        Instant.now(),
         profiles);
   }
 }

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.load;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RecordFile;
-import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.time.Instant;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 
@@ -20,7 +17,6 @@ import java.util.Map;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param variants their labels
- * @param project the state of the project's sources
  * @param scenario by name
  * @param load how calls were made; its rates are those that the user gave
  * @param stepSeconds how long calls counted at each rate, at least
@@ -29,8 +25,6 @@ import java.util.Map;
  *     variants; empty where rates were given
  * @param objective as the user wrote it; null for none
  * @param expected what the user expects
- * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
- * @param cpus what JVMs were pinned to
  * @param error what ended it before its time; null if nothing did
  * @param runs in the order measured
  */
@@ -38,9 +32,7 @@ import java.util.Map;
 record LoadRecord(
     List<String> command,
     List<String> variants,
-    GitState project,
-    Machine machine,
-    Jdk jdk,
+    @JsonUnwrapped Origin origin,
     String scenario,
     RateLoad load,
     double stepSeconds,
@@ -48,10 +40,6 @@ record LoadRecord(
     Map<OperationKey, List<Double>> capacities,
     String objective,
     List<String> expected,
-    Map<String, String> places,
-    Map<String, String> cpus,
-    Instant start,
-    Instant end,
     String error,
     List<Run> runs) {
 
@@ -60,7 +48,7 @@ record LoadRecord(
       new RecordFile<>(
           "load.json",
           LoadRecord.class,
-          it -> it.variants() != null && it.load() != null && it.machine() != null,
+          it -> it.variants() != null && it.load() != null && it.origin().machine() != null,
           "the record of calls at rates");
 
   /**
@@ -71,9 +59,8 @@ record LoadRecord(
    */
   record Run(int block, int variant, String folder) {}
 
-  /** Copies the lists; in a record of before places were kept, these are this host. */
+  /** Copies the lists. */
   LoadRecord {
-    places = places == null ? Map.of() : Part.byName(places);
     command = List.copyOf(command);
     variants = List.copyOf(variants);
     expected = List.copyOf(expected);
@@ -81,8 +68,6 @@ record LoadRecord(
   }
 
   Provenance provenance() {
-    return new Provenance(List.of(command), machine, jdk, project, start, end)
-        .with(Provenance.PLACES, places)
-        .with(Provenance.PINNING, cpus);
+    return origin.provenance(List.of(command));
   }
 }

@@ -230,7 +230,7 @@ public final class LoadReport implements StoredResult {
       blocks.add(legend());
     }
     blocks.addAll(parts());
-    blocks.addAll(PlacesSentence.paragraph(record.places()).blocks());
+    blocks.addAll(PlacesSentence.paragraph(record.origin().places()).blocks());
     blocks.add(new Paragraph(setup()));
     return new Document(blocks).and(expectations.document(LoadExpectations.UNDECIDED));
   }
@@ -453,7 +453,7 @@ public final class LoadReport implements StoredResult {
             .collect(Collectors.joining());
     return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s%s s per step after 2 s of settling, %s of fresh JVMs%s.%s"
         .formatted(
-            record.machine().cpus(),
+            record.origin().machine().cpus(),
             record.load().arrivals() == Load.Arrivals.POISSON
                 ? "Poisson arrivals"
                 : "constant arrivals",

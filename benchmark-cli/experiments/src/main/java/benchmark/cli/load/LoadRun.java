@@ -5,7 +5,7 @@ package benchmark.cli.load;
 import benchmark.cli.error.FirstFailure;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
-import benchmark.cli.project.GitState;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
@@ -32,11 +32,10 @@ public final class LoadRun {
 
   private final CommandContext context;
   private final LoadSettings settings;
-  private final GitState commit;
+  private final Origin origin;
   private final StatusLine status = StatusLine.ofThisProcess();
   private final SplittableRandom random = new SplittableRandom();
   private final LadderLoop loop;
-  private final Instant start = Instant.now();
   private final List<LoadRecord.Run> runs = new ArrayList<>();
   private Optional<Duration> longest = Optional.empty();
   private boolean measured;
@@ -45,7 +44,7 @@ public final class LoadRun {
   public LoadRun(CommandContext context, LoadSettings settings) {
     this.context = context;
     this.settings = settings;
-    commit = GitState.of(context.project().root());
+    origin = context.origin(settings.run());
     loop = new LadderLoop(settings, random);
   }
 
@@ -98,7 +97,7 @@ public final class LoadRun {
             longest);
     Instant begin = Instant.now();
     List<Path> folders =
-        new InterleavedBlock(settings.variants(), settings.slices(), true, random, commit, context)
+        new InterleavedBlock(settings.variants(), settings.slices(), true, random, origin.project(), context)
             .measure(place, block, "run", settings.run(), status, stage, loop::run)
             .folders();
     longest = Optional.of(Duration.between(begin, Instant.now()));
@@ -142,9 +141,7 @@ public final class LoadRun {
     return new LoadRecord(
         context.userCommand(),
         settings.labels(),
-        commit,
-        settings.run().places().client().machine(),
-        settings.run().jdk(),
+        origin.ended(Instant.now()),
         settings.run().generator().scenario().name(),
         settings.load(),
         settings.slices().slice().toMillis() / 1e3,
@@ -152,10 +149,6 @@ public final class LoadRun {
         loop.capacities(),
         settings.objective().map(Objective::text).orElse(null),
         settings.expected(),
-        settings.run().places().names(),
-        settings.run().cpus().lists(),
-        start,
-        Instant.now(),
         error,
         runs);
   }

@@ -35,10 +35,7 @@ public record BlockReproduction(Publication publication, boolean details, Consum
     return new Reproduction(
         publication.name(),
         record.commands(),
-        record.conditions().machine(),
-        record.conditions().jdk(),
-        record.project(),
-        record.end(),
+        record.origin(),
         record.method(),
         record.byHand(),
         Reproduction.tables(publication, new BlockMeasurements(folder, record), !record.byHand()));

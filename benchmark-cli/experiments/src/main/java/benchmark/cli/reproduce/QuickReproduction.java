@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.project.GitState;
 import benchmark.cli.report.QuickReport;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.WarningList;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
@@ -78,8 +78,7 @@ public record QuickReproduction(
   }
 
   private Reproduction measure(RunFolder folder, WarningList warnings) {
-    var commit = GitState.of(context.project().root());
-    var machine = settings.places().client().machine();
+    Origin origin = context.origin(settings);
     double deviation = jvmDeviation.orElse(QuickReport.USUAL_JVM_DEVIATION);
     var measurements = new QuickMeasurements(deviation);
     RunSettings run =
@@ -96,10 +95,7 @@ public record QuickReproduction(
     return new Reproduction(
         publication.name(),
         List.of(context.userCommand()),
-        machine,
-        settings.jdk(),
-        commit,
-        Instant.now(),
+        origin.ended(Instant.now()),
         "A rough pass: one JVM of each system, operations mixed, %d slices of an operation, %d callers. Intervals are of slices and of JVMs that differ by %.1f%% (%s)."
             .formatted(
                 slices.slices(),

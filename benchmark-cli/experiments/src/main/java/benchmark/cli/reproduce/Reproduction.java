@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
-import java.time.Instant;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,17 +16,13 @@ import java.util.stream.Stream;
  *
  * @param name of the publication
  * @param commands the words that the user gave, of every time that something was measured
- * @param jdk runs the variants that name none
  * @param method how it was measured, as a sentence
  * @param byHand whether it was stopped by hand, so that no ranking has a verdict
  */
 public record Reproduction(
     String name,
     List<List<String>> commands,
-    Machine machine,
-    Jdk jdk,
-    GitState project,
-    Instant end,
+    @JsonUnwrapped Origin origin,
     String method,
     boolean byHand,
     List<ReproducedTable> tables) {
@@ -52,11 +46,11 @@ public record Reproduction(
 
   /** Where it is from. */
   public Provenance provenance() {
-    return new Provenance(commands, machine, jdk, project, null, end);
+    return origin.provenance(commands);
   }
 
   private boolean isWhole() {
-    return Stream.of(name, commands, machine, jdk, method, tables).allMatch(part -> part != null)
+    return Stream.of(name, commands, origin.machine(), origin.jdk(), method, tables).allMatch(part -> part != null)
         && tables.stream()
             .allMatch(it -> it.published() != null && it.cells() != null && it.rankings() != null);
   }

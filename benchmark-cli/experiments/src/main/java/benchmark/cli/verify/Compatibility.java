@@ -4,9 +4,8 @@ package benchmark.cli.verify;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
@@ -61,8 +60,7 @@ public record Compatibility(
             .filter(VersionCombination::isUniform)
             .map(VersionCombination::variant)
             .toList());
-    var machine = settings.places().client().machine();
-    var start = Instant.now();
+    Origin origin = context.origin(settings);
     var folder = RunFolder.create(settings.results(), "verify");
     var status = StatusLine.ofThisProcess();
     var matrices = new ArrayList<VersionMatrix>();
@@ -78,7 +76,7 @@ public record Compatibility(
                   } finally {
                     status.clear();
                   }
-                  report(folder, matrices, machine, start);
+                  report(folder, matrices, origin);
                 })
             .orThrow();
     Terminal.format(
@@ -87,7 +85,7 @@ public record Compatibility(
   }
 
   private void report(
-      RunFolder folder, List<VersionMatrix> matrices, Machine machine, Instant start) {
+      RunFolder folder, List<VersionMatrix> matrices, Origin origin) {
     Document told =
         new VersionReport(matrices)
             .document()
@@ -97,15 +95,10 @@ public record Compatibility(
         folder.path(),
         new VerifyRecord(
             context.userCommand(),
-            GitState.of(context.project().root()),
-            settings.jdk(),
-            machine,
-            start,
-            Instant.now(),
+            origin.ended(Instant.now()),
             AnswersHash.expected(LeftOut.NOTHING, contracts),
             List.of(),
-            matrices,
-            settings.places().names()));
+            matrices));
     Terminal.print(told);
     Terminal.line();
   }

@@ -3,9 +3,8 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
@@ -46,8 +45,7 @@ public record Verification(
    *     has been printed then
    */
   public void execute(boolean why) {
-    var machine = settings.places().client().machine();
-    var start = Instant.now();
+    Origin origin = context.origin(settings);
     var folder = RunFolder.create(settings.results(), "verify");
     var pairs = new ArrayList<PairResult>();
     Path path =
@@ -56,7 +54,7 @@ public record Verification(
                 context.interruption(),
                 () -> {
                   pairs.addAll(verifyAll(folder));
-                  report(folder, pairs, machine, start, why);
+                  report(folder, pairs, origin, why);
                 })
             .orThrow();
     Terminal.format(
@@ -69,7 +67,7 @@ public record Verification(
   }
 
   private void report(
-      RunFolder folder, List<PairResult> pairs, Machine machine, Instant start, boolean why) {
+      RunFolder folder, List<PairResult> pairs, Origin origin, boolean why) {
     Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
     List<VerifyRecord.VerifiedPair> records = records(pairs);
     var matrix = new CapabilityMatrix(records);
@@ -84,15 +82,10 @@ public record Verification(
         folder.path(),
         new VerifyRecord(
             context.userCommand(),
-            GitState.of(context.project().root()),
-            settings.jdk(),
-            machine,
-            start,
-            Instant.now(),
+            origin.ended(Instant.now()),
             expected,
             records,
-            List.of(),
-            settings.places().names()));
+            List.of()));
     Terminal.print(told);
     Terminal.line();
     if (why) {

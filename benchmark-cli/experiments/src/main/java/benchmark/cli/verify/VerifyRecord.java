@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
-import java.time.Instant;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,24 +19,17 @@ import java.util.Map;
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
  * @param pairs what each can carry and withstand; none if versions were asked for
  * @param versions a matrix for each pair whose versions were asked for
- * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
  */
 public record VerifyRecord(
     List<String> command,
-    GitState project,
-    Jdk jdk,
-    Machine machine,
-    Instant start,
-    Instant end,
+    @JsonUnwrapped Origin origin,
     Map<String, String> expectedHashes,
     List<VerifiedPair> pairs,
-    List<VersionMatrix> versions,
-    Map<String, String> places) {
+    List<VersionMatrix> versions) {
 
-  /** A record of before versions and places could be asked for has none. */
+  /** A record of before versions could be asked for has none. */
   public VerifyRecord {
     versions = versions == null ? List.of() : versions;
-    places = places == null ? Map.of() : places;
   }
 
   /** Where it is stored. */
@@ -51,14 +42,12 @@ public record VerifyRecord(
 
   /** Where it is from. */
   public Provenance provenance() {
-    return new Provenance(
-            command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
-        .with(Provenance.PLACES, places);
+    return origin.provenance(command == null ? List.of() : List.of(command));
   }
 
   private boolean isWhole() {
-    return start != null
-        && jdk != null
+    return origin.start() != null
+        && origin.jdk() != null
         && pairs != null
         && versions.stream().allMatch(it -> it != null && it.isWhole())
         && pairs.stream()

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.FabricatedRun;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.text.Golden;
 import java.io.IOException;
@@ -33,12 +34,15 @@ class CodecRecordTest {
     var record =
         new CodecRecord(
             List.of("codec", "dubbo-a"),
-            new GitState("0123456789abcdef", false),
-            run.machine(),
-            run.jdk(),
+            new Origin(
+                new GitState("0123456789abcdef", false),
+                run.machine(),
+                run.jdk(),
+                Instant.parse("2026-11-20T12:00:00Z"),
+                Instant.parse("2026-11-20T12:01:00Z"),
+                Map.of(),
+                Map.of()),
             List.of(Map.of("kryo", "5.6.2")),
-            Instant.parse("2026-11-20T12:00:00Z"),
-            Instant.parse("2026-11-20T12:01:00Z"),
             List.of(PairCodec.failed("dubbo-a", "17.0.15", "It has ended.")));
     CodecRecord.FILE.write(folder, record);
 

@@ -5,6 +5,7 @@ package benchmark.cli.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.report.CostFindings;
+import benchmark.cli.results.Origin;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,6 +61,6 @@ class StoredCodecsTest {
   private void store(String name, PairCodec pair) throws IOException {
     Path folder = Files.createDirectory(results.resolve(name));
     CodecRecord.FILE.write(
-        folder, new CodecRecord(null, null, null, null, null, null, null, List.of(pair)));
+        folder, new CodecRecord(null, Origin.UNKNOWN, null, List.of(pair)));
   }
 }

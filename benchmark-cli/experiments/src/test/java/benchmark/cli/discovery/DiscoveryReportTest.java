@@ -11,6 +11,7 @@ import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.report.ExportRow;
+import benchmark.cli.results.Origin;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Row;
@@ -187,11 +188,7 @@ class DiscoveryReportTest {
   private static DiscoveryRecord record(List<String> variants, List<Run> runs) {
     return new DiscoveryRecord(
         List.of(List.of("discovery")),
-        null,
-        null,
-        null,
-        null,
-        null,
+        Origin.UNKNOWN,
         new DiscoveryConditions(500, 8, 5, 10, 120, 2.4, 60, 5, 5_000, false, List.of()),
         variants,
         3,

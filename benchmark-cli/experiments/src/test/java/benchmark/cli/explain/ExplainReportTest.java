@@ -11,6 +11,7 @@ import benchmark.cli.explain.ExplainRecord.Row;
 import benchmark.cli.explain.ExplainRecord.Values;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -21,7 +22,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -326,19 +326,13 @@ class ExplainReportTest {
         new ExplainRecord(
             List.of("explain", "a", "b"),
             variants,
-            null,
-            null,
-            null,
+            new Origin(null, null, null, START, START, null, null),
             "user",
             "existUser",
             12_000,
             5,
             unsustained,
-            Map.of(),
-            Map.of(),
             Sampler.CPU_TIME,
-            START,
-            START,
             List.of(
                 new Profile(Role.CLIENT, Metric.CPU, measured, compiling, SAMPLE, ofClient),
                 new Profile(Role.SERVER, Metric.CPU, measured, compiling, SAMPLE, ofServer),

@@ -5,6 +5,7 @@ package benchmark.cli.load;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFiles;
 import benchmark.launch.CostColumns;
@@ -135,9 +136,14 @@ final class SimulatedLoad {
         new LoadRecord(
             List.of("load"),
             variants,
-            new GitState(null, null),
-            new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
-            new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+            new Origin(
+                new GitState(null, null),
+                new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+                new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+                START,
+                START.plusSeconds(60),
+                places,
+                Map.of()),
             "user",
             new RateLoad(List.of(), Load.Arrivals.POISSON, 200, 7),
             3,
@@ -145,10 +151,6 @@ final class SimulatedLoad {
             Map.of(GET_USER, variants.stream().map(it -> 20_000.0).toList()),
             objective,
             expected,
-            places,
-            Map.of(),
-            START,
-            START.plusSeconds(60),
             error,
             new ArrayList<>(steps.keySet())));
     return LoadReport.read(folder);

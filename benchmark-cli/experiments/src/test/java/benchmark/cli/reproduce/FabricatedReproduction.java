@@ -4,11 +4,13 @@ package benchmark.cli.reproduce;
 
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.FabricatedRun;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reproductions that are made up, for tests: systems are 10, 20, 30 ... calls a millisecond fast.
@@ -26,14 +28,18 @@ public final class FabricatedReproduction {
       double its = throughput;
       system.runs().ifPresent(variant -> measurements.with(variant, its));
     }
-    RunRecord origin = FabricatedRun.record("inproc", "17.0.15", 2, false);
+    RunRecord run = FabricatedRun.record("inproc", "17.0.15", 2, false);
     return new Reproduction(
         name,
         List.of(List.of("reproduce", name)),
-        origin.machine(),
-        origin.jdk(),
-        new GitState("0123456789abcdef0123456789abcdef01234567", true),
-        Instant.parse("2026-11-20T12:05:00Z"),
+        new Origin(
+            new GitState("0123456789abcdef0123456789abcdef01234567", true),
+            run.machine(),
+            run.jdk(),
+            null,
+            Instant.parse("2026-11-20T12:05:00Z"),
+            Map.of(),
+            Map.of()),
         "8 blocks (made up).",
         byHand,
         Reproduction.tables(publication, measurements, !byHand));

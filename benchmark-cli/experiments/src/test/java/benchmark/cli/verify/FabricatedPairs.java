@@ -3,6 +3,7 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.results.FabricatedRun;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunRecord;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
@@ -62,15 +63,11 @@ final class FabricatedPairs {
     RunRecord run = FabricatedRun.record("inproc", "17.0.15", 2, false);
     return new VerifyRecord(
         List.of("verify"),
-        null,
-        run.jdk(),
-        run.machine(),
-        run.start(),
-        run.end(),
+        new Origin(
+            null, run.machine(), run.jdk(), run.start(), run.end(), Map.of(), Map.of()),
         Map.of(),
         pairs,
-        versions,
-        Map.of());
+        versions);
   }
 
   /** A pair that could not be run. */
