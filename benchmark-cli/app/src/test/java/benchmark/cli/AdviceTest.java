@@ -4,16 +4,11 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.run.CommandContext;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,16 +22,11 @@ class AdviceTest {
   /** Which commands show what a source says. */
   private static final Map<String, List<String>> SHOWN_BY =
       Map.of(
-          "compare/BlockRun.java", List.of("compare", "reproduce", "bisect"),
-          "compare/Drifts.java", List.of("compare", "reproduce", "bisect"),
-          "compare/Builds.java", List.of("compare", "reproduce", "bisect"),
+          "compare.BlockRun", List.of("compare", "reproduce", "bisect"),
+          "compare.Drifts", List.of("compare", "reproduce", "bisect"),
+          "compare.Builds", List.of("compare", "reproduce", "bisect"),
           "explain", List.of("explain", "bisect"),
           "bisect", List.of("bisect"));
-
-  /** A comment, a character, or a string. */
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          "//[^\\n]*|(?s:/\\*.*?\\*/)|'(?:\\\\.|[^'\\\\])'|\"((?:\\\\.|[^\"\\\\\\n])*)\"");
 
   private static final Pattern OPTION = Pattern.compile(" (--[a-z]+(?:-[a-z]+)*)");
 
@@ -65,48 +55,22 @@ class AdviceTest {
     }
   }
 
-  static List<Arguments> advices() throws IOException {
+  static List<Arguments> advices() {
     var advices = new ArrayList<Arguments>();
     for (String source : SHOWN_BY.keySet()) {
-      try (Stream<Path> files = Files.walk(ProjectRoot.source(source))) {
-        for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
-          texts(Files.readString(file)).stream()
-              .filter(it -> OPTION.matcher(it).find())
-              .forEach(it -> advices.add(Arguments.of(source, it)));
-        }
-      }
+      CompiledTexts.of(source).stream()
+          .filter(it -> OPTION.matcher(it).find())
+          .forEach(it -> advices.add(Arguments.of(source, it)));
     }
     assertThat(advices).hasSizeGreaterThan(4);
     return advices;
   }
 
   @Test
-  void stringsThatAreAddedUpAreOneText() {
-    assertThat(texts("f(\"a:\"\n  + \" b\", '\"', \"c\"); // \"d\"\n /* \"e\" */ g(\"\\\"f\");"))
-        .containsExactly("a: b", "c", "\\\"f");
+  void anOptionIsFoundWhereItIs() {
     assertThat(has("explain", "--profiler")).isTrue();
     assertThat(has("bisect", "--profiler")).isFalse();
     assertThat(has("nonsense", "--blocks")).isFalse();
-  }
-
-  /** The strings of a source. */
-  private static List<String> texts(String source) {
-    var texts = new ArrayList<String>();
-    var token = TOKEN.matcher(source);
-    int end = -1;
-    while (token.find()) {
-      String text = token.group(1);
-      if (text == null) {
-        continue;
-      }
-      if (end >= 0 && source.substring(end, token.start()).matches("\\s*\\+\\s*")) {
-        texts.add(texts.remove(texts.size() - 1) + text);
-      } else {
-        texts.add(text);
-      }
-      end = token.end();
-    }
-    return texts;
   }
 
   private static boolean has(String command, String option) {

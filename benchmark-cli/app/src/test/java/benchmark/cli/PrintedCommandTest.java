@@ -67,11 +67,11 @@ class PrintedCommandTest {
     assertCanBeRead(kind + " " + option);
   }
 
-  static Stream<Arguments> cures() throws IOException {
+  static Stream<Arguments> cures() {
     var options = new TreeSet<String>();
     for (String source :
-        List.of("report/ValidityChecks", "report/RunningConditions", "compare/Drifts")) {
-      var found = OPTION.matcher(Files.readString(ProjectRoot.source(source + ".java")));
+        List.of("report.ValidityChecks", "report.RunningConditions", "compare.Drifts")) {
+      var found = OPTION.matcher(String.join("\n", CompiledTexts.of(source)));
       while (found.find()) {
         options.add(
             switch (found.group(1)) {

@@ -29,11 +29,6 @@ public final class ProjectRoot {
     return inModules("src/main/java/benchmark/cli");
   }
 
-  /** A source of the command line, or a folder of sources, such as report/Warning.java. */
-  public static Path source(String name) {
-    return inModules("src/main/java/benchmark/cli/" + name).get(0);
-  }
-
   /** The golden files of the command line, one folder for each module that has some. */
   public static List<Path> goldens() {
     return inModules("src/test/resources/golden");
