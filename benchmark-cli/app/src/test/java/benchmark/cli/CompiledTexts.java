@@ -45,7 +45,7 @@ final class CompiledTexts {
   }
 
   /** The strings of a class file's constant pool, by the Java Virtual Machine Specification 4.4. */
-  private static List<String> of(JavaClass type) {
+  static List<String> of(JavaClass type) {
     try (var in =
         new DataInputStream(
             new BufferedInputStream(

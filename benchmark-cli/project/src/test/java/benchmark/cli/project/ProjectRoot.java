@@ -24,11 +24,6 @@ public final class ProjectRoot {
     return PROJECT;
   }
 
-  /** The sources of the command line, one folder for each module. */
-  public static List<Path> sources() {
-    return inModules("src/main/java/benchmark/cli");
-  }
-
   /** The golden files of the command line, one folder for each module that has some. */
   public static List<Path> goldens() {
     return inModules("src/test/resources/golden");
