@@ -91,16 +91,16 @@ class CompareStoredTest {
       delimiter = '|',
       emptyValue = "",
       value = {
-        "jmh.json | '' | does not hold the whole results of JMH as JSON",
-        "jmh.json | '[{\"benchmark\": \"ben' | does not hold the whole results of JMH as JSON",
-        "jmh.json | {} | does not hold the whole results of JMH as JSON",
-        "jmh.json | [{}] | does not hold the whole results of JMH as JSON",
-        "costs.csv | '' | does not hold the whole table of costs",
-        "costs.csv | 'operation,mode,ops\nexistUser,sample' | does not hold the whole table of"
+        "jmh.json | '' | does not hold the complete results of JMH as JSON",
+        "jmh.json | '[{\"benchmark\": \"ben' | does not hold the complete results of JMH as JSON",
+        "jmh.json | {} | does not hold the complete results of JMH as JSON",
+        "jmh.json | [{}] | does not hold the complete results of JMH as JSON",
+        "costs.csv | '' | does not hold the complete table of costs",
+        "costs.csv | 'operation,mode,ops\nexistUser,sample' | does not hold the complete table of"
             + " costs",
-        "run.json | '' | does not hold the whole record of a run",
-        "run.json | null | does not hold the whole record of a run",
-        "run.json | {} | does not hold the whole record of a run",
+        "run.json | '' | does not hold the complete record of a run",
+        "run.json | null | does not hold the complete record of a run",
+        "run.json | {} | does not hold the complete record of a run",
       })
   void aDamagedFileIsSaid(String file, String text, String what) {
     new FabricatedRun(root.resolve("X"), "inproc").file(file, text);

@@ -123,7 +123,7 @@ class StoredComparisonIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
     assertThat(outcome.sentence())
-        .startsWith(folder.resolve("compare.json") + " is damaged: it does not hold the whole");
+        .startsWith(folder.resolve("compare.json") + " is damaged: it does not hold the complete");
   }
 
   private Path store(int rounds, double ratio, double noise, boolean byHand) {

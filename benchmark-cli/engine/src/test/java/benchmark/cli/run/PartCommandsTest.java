@@ -46,7 +46,7 @@ class PartCommandsTest {
             "-Dbenchmark.pair=rpc-codec",
             "-Dbenchmark.port=4001",
             "-Dbenchmark.failure=" + root.resolve("run/server.failure"),
-            "benchmark.server.Server")
+            "benchmark.Server")
         .noneMatch(it -> it.startsWith("-Dbenchmark.counters.port="));
   }
 

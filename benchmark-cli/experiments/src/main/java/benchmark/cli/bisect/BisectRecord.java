@@ -60,7 +60,7 @@ public record BisectRecord(
               it.variant() != null
                   && it.versions().size() > 1
                   && it.conditions() != null
-                  && it.conditions().isWhole()
+                  && it.conditions().isComplete()
                   && it.metric() != null
                   && it.kind() != null,
           "the record of a bisection");

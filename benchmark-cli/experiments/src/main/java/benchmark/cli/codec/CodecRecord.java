@@ -31,7 +31,7 @@ public record CodecRecord(
 
   /** Where it is stored. */
   public static final RecordFile<CodecRecord> FILE =
-      new RecordFile<>("codec.json", CodecRecord.class, it -> areWhole(it.pairs), CONTENT);
+      new RecordFile<>("codec.json", CodecRecord.class, it -> areComplete(it.pairs), CONTENT);
 
   /**
    * Reads what is stored, also by an earlier version.
@@ -40,12 +40,12 @@ public record CodecRecord(
    */
   public static CodecRecord read(Path folder) {
     Path file = folder.resolve(FILE.name());
-    if (!Json.readWhole(file, JsonNode.class, JsonNode::isContainerNode, CONTENT).isArray()) {
+    if (!Json.readComplete(file, JsonNode.class, JsonNode::isContainerNode, CONTENT).isArray()) {
       return FILE.read(folder);
     }
     List<PairCodec> only =
         List.of(
-            Json.readWhole(file, PairCodec[].class, it -> areWhole(Arrays.asList(it)), CONTENT));
+            Json.readComplete(file, PairCodec[].class, it -> areComplete(Arrays.asList(it)), CONTENT));
     return new CodecRecord(null, Origin.UNKNOWN, null, only);
   }
 
@@ -54,7 +54,7 @@ public record CodecRecord(
     return origin.provenance(command == null ? List.of() : List.of(command));
   }
 
-  private static boolean areWhole(List<PairCodec> pairs) {
+  private static boolean areComplete(List<PairCodec> pairs) {
     return pairs != null
         && pairs.stream()
             .allMatch(

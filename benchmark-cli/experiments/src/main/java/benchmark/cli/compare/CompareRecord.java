@@ -69,8 +69,8 @@ public record CompareRecord(
       new RecordFile<>(
           "compare.json",
           CompareRecord.class,
-          CompareRecord::isWhole,
-          "the whole record of a comparison");
+          CompareRecord::isComplete,
+          "the complete record of a comparison");
 
   private static final Set<String> DIFFERENT =
       Set.of(Formats.words(Verdict.BETTER), Formats.words(Verdict.WORSE));
@@ -121,10 +121,10 @@ public record CompareRecord(
     }
   }
 
-  private boolean isWhole() {
+  private boolean isComplete() {
     return commands != null
         && conditions != null
-        && conditions.isWhole()
+        && conditions.isComplete()
         && variants != null
         && variants.size() >= 2
         && variants.stream().allMatch(it -> it.label() != null && it.files() != null)
@@ -137,11 +137,11 @@ public record CompareRecord(
         && looks >= (byHand ? 0 : 1)
         && replicates != null
         && !replicates.isEmpty()
-        && replicates.stream().allMatch(this::isWhole)
+        && replicates.stream().allMatch(this::isComplete)
         && !new Replicates(replicates, conditions.leading()).operations().isEmpty();
   }
 
-  private boolean isWhole(Replicate replicate) {
+  private boolean isComplete(Replicate replicate) {
     return replicate.order() != null
         && replicate.variants() != null
         && replicate.variants().size() == variants.size()

@@ -61,7 +61,7 @@ public final class ComparisonSummary implements StoredResult {
   /**
    * Reads a comparison.
    *
-   * @throws benchmark.cli.error.UserError if the folder is not a whole one's: exit status 2
+   * @throws benchmark.cli.error.UserError if the folder is not a complete one's: exit status 2
    */
   public static ComparisonSummary read(Path folder) {
     return new ComparisonSummary(folder, CompareRecord.FILE.read(folder));

@@ -174,7 +174,7 @@ public record Conditions(
     return new Origin(project, machine, jdk, start, end, places, cpus);
   }
 
-  public boolean isWhole() {
+  public boolean isComplete() {
     return design != null
         && machine != null
         && jdk != null

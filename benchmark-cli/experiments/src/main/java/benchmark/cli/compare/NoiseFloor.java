@@ -136,16 +136,16 @@ public record NoiseFloor(
     try {
       return Stream.ofNullable(Json.read(file, NoiseFloor[].class))
           .flatMap(Arrays::stream)
-          .filter(floor -> floor != null && floor.isWhole())
+          .filter(floor -> floor != null && floor.isComplete())
           .toList();
     } catch (UserError damaged) {
       return List.of(); // less is known then, and nothing is wrong
     }
   }
 
-  private boolean isWhole() {
+  private boolean isComplete() {
     return conditions != null
-        && conditions.isWhole()
+        && conditions.isComplete()
         && variant != null
         && measured != null
         && deviations != null

@@ -32,7 +32,7 @@ public record Reproduction(
       new RecordFile<>(
           "reproduce.json",
           Reproduction.class,
-          Reproduction::isWhole,
+          Reproduction::isComplete,
           "the tables of a reproduction");
 
   /** Puts all tables of a publication beside what was measured. */
@@ -49,7 +49,7 @@ public record Reproduction(
     return origin.provenance(commands);
   }
 
-  private boolean isWhole() {
+  private boolean isComplete() {
     return Stream.of(name, commands, origin.machine(), origin.jdk(), method, tables).allMatch(part -> part != null)
         && tables.stream()
             .allMatch(it -> it.published() != null && it.cells() != null && it.rankings() != null);

@@ -158,7 +158,7 @@ final class Outages {
 
     boolean areHigher() {
       double tolerance = RETURNED * indicator.reference(before, heap);
-      return after - before > (indicator.isWhole() ? Math.max(1, tolerance) : tolerance);
+      return after - before > (indicator.isCount() ? Math.max(1, tolerance) : tolerance);
     }
 
     boolean areLower() {

@@ -164,7 +164,7 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   /** What each restart leaves may be too little to see: of a client, which lives on, it adds up. */
   private static boolean areHigherInAll(List<Levels> told, SoakIndicator indicator) {
     double rise = told.get(told.size() - 1).after() - told.get(0).before();
-    return indicator.isWhole() && told.size() > 1 && rise >= told.size();
+    return indicator.isCount() && told.size() > 1 && rise >= told.size();
   }
 
   /** The worst ones, in their order. */

@@ -121,7 +121,7 @@ enum SoakIndicator {
   }
 
   /** Whether it counts things, of which there are no parts. */
-  boolean isWhole() {
+  boolean isCount() {
     return this == THREADS || this == DESCRIPTORS || this == SOCKETS || this == CONNECTIONS;
   }
 
@@ -129,7 +129,7 @@ enum SoakIndicator {
   Optional<ExportMetric> growth() {
     return unit == Unit.MEBIBYTES
         ? Optional.of(ExportMetric.MEMORY_GROWTH)
-        : isWhole() ? Optional.of(ExportMetric.COUNT_GROWTH) : Optional.empty();
+        : isCount() ? Optional.of(ExportMetric.COUNT_GROWTH) : Optional.empty();
   }
 
   /** Whether it grows as long as the old generation is not collected. */

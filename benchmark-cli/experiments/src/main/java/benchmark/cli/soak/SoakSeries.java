@@ -389,7 +389,7 @@ final class SoakSeries {
             known[0],
             known[known.length - 1],
             hours * longest,
-            indicator.isWhole() && hourly.slope() != 0
+            indicator.isCount() && hourly.slope() != 0
                 ? hourly.widened(1 / (hours * longest)) // whole things tell no more than so much
                 : hourly,
             process.oldCollected || !indicator.isOfHeap()));

@@ -70,7 +70,7 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     SoakIndicator indicator = course.indicator();
     double heap = last.number(Gauge.HEAP_MAX);
     double tolerance = series.record().tolerance() * indicator.reference(course.from(), heap);
-    if (indicator.isWhole()) {
+    if (indicator.isCount()) {
       tolerance = Math.max(tolerance, ONE);
     }
     TimeTrend hourly = course.hourly();

@@ -37,19 +37,19 @@ public record VerifyRecord(
       new RecordFile<>(
           "verify.json",
           VerifyRecord.class,
-          VerifyRecord::isWhole,
-          "the whole record of a verification");
+          VerifyRecord::isComplete,
+          "the complete record of a verification");
 
   /** Where it is from. */
   public Provenance provenance() {
     return origin.provenance(command == null ? List.of() : List.of(command));
   }
 
-  private boolean isWhole() {
+  private boolean isComplete() {
     return origin.start() != null
         && origin.jdk() != null
         && pairs != null
-        && versions.stream().allMatch(it -> it != null && it.isWhole())
+        && versions.stream().allMatch(it -> it != null && it.isComplete())
         && pairs.stream()
             .allMatch(it -> it.variant != null && it.capabilities != null && it.findings != null);
   }

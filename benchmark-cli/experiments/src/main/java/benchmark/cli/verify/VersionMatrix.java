@@ -99,7 +99,7 @@ public record VersionMatrix(
   }
 
   /** Whether nothing is missing, as it may be in a file. */
-  boolean isWhole() {
+  boolean isComplete() {
     return Stream.of(variant, framework, versions, contracts, modules, cells)
             .allMatch(Objects::nonNull)
         && cells.size() == combinations() * contracts.size()

@@ -159,7 +159,7 @@ class CompareRecordTest {
         .isThrownBy(() -> CompareRecord.FILE.read(folder))
         .withMessage(
             file
-                + " is damaged: it does not hold the whole record of a comparison. Give another"
+                + " is damaged: it does not hold the complete record of a comparison. Give another"
                 + " run's folder, or measure again.")
         .matches(error -> error.status() == 2);
   }

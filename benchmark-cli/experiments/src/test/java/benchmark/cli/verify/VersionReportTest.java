@@ -104,7 +104,7 @@ class VersionReportTest {
 
     assertThatThrownBy(() -> VerifyRecord.FILE.read(folder))
         .isInstanceOf(UserError.class)
-        .hasMessageContaining("the whole record of a verification");
+        .hasMessageContaining("the complete record of a verification");
   }
 
   private static VersionMatrix right() {

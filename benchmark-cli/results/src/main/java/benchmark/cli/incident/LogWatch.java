@@ -70,7 +70,7 @@ public final class LogWatch implements AutoCloseable {
   static List<Seen> read(Path folder) {
     Path file = folder.resolve(FILE);
     if (Files.exists(file)) {
-      return List.of(Json.readWhole(file, Seen[].class, it -> true, "the errors in logs"));
+      return List.of(Json.readComplete(file, Seen[].class, it -> true, "the errors in logs"));
     }
     var watch = new LogWatch(folder);
     watch.readNew(null);

@@ -70,7 +70,7 @@ public record JmhResult(
 
   private static final String PAIR = "pair";
 
-  private static final String CONTENTS = "the whole results of JMH as JSON";
+  private static final String CONTENTS = "the complete results of JMH as JSON";
 
   /** Copies the collections. */
   public JmhResult {
@@ -93,7 +93,7 @@ public record JmhResult(
       var results = new ArrayList<JmhResult>();
       all.forEach(node -> results.add(of(node, calls)));
       return List.copyOf(results);
-    } catch (RuntimeException notWhole) { // a missing node is a null
+    } catch (RuntimeException incomplete) { // a missing node is a null
       throw DamagedFile.error(file, CONTENTS);
     }
   }

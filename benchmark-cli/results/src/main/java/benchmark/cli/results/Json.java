@@ -129,8 +129,8 @@ public final class Json {
    * @param holds what the file should hold
    * @throws UserError if it holds anything else: exit status 2
    */
-  public static <T> T readWhole(Path file, Class<T> type, Predicate<T> isWhole, String holds) {
-    return readWhole(file, type, earlier -> {}, isWhole, holds);
+  public static <T> T readComplete(Path file, Class<T> type, Predicate<T> isComplete, String holds) {
+    return readComplete(file, type, earlier -> {}, isComplete, holds);
   }
 
   /**
@@ -138,8 +138,8 @@ public final class Json {
    *
    * @param upgrade turns theirs into this version's
    */
-  static <T> T readWhole(
-      Path file, Class<T> type, Consumer<ObjectNode> upgrade, Predicate<T> isWhole, String holds) {
+  static <T> T readComplete(
+      Path file, Class<T> type, Consumer<ObjectNode> upgrade, Predicate<T> isComplete, String holds) {
     T record;
     try {
       JsonNode tree = MAPPER.readTree(UserText.of(Files.readAllBytes(file)));
@@ -150,7 +150,7 @@ public final class Json {
     } catch (IOException notARecord) {
       throw DamagedFile.error(file, holds);
     }
-    if (record == null || !isWhole.test(record)) {
+    if (record == null || !isComplete.test(record)) {
       throw DamagedFile.error(file, holds);
     }
     return record;

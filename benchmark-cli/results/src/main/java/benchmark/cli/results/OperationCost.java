@@ -50,7 +50,7 @@ public record OperationCost(
   /** The counters of both sides and the machine may each be a tick off: at most 2% of so many. */
   private static final double FEWEST_TICKS = 150;
 
-  private static final String CONTENTS = "the whole table of costs";
+  private static final String CONTENTS = "the complete table of costs";
 
   /** CPU time of both sides, and of a gateway between them, per call, in microseconds. */
   public double cpuMicros() {
@@ -119,7 +119,7 @@ public record OperationCost(
       List<String> lines = Files.readAllLines(file);
       String header = lines.get(0);
       return lines.stream().skip(1).map(CostHeader.of(header)::parse).toList();
-    } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException notWhole) {
+    } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException incomplete) {
       throw DamagedFile.error(file, CONTENTS);
     }
   }

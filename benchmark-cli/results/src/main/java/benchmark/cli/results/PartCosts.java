@@ -110,7 +110,7 @@ public record PartCosts(List<Part> parts, Optional<Skew> skew) {
         reader.take(line.substring(0, line.indexOf(',')), rest(line));
       }
       return Optional.of(reader.whole());
-    } catch (IOException | RuntimeException notWhole) {
+    } catch (IOException | RuntimeException incomplete) {
       throw DamagedFile.error(file, "what servers and clients did in every slice");
     }
   }

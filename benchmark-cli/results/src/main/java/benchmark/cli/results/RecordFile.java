@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * @param <T> what is stored, as JSON
  * @param holds what it should hold, in words
  */
-public record RecordFile<T>(String name, Class<T> type, Predicate<T> isWhole, String holds) {
+public record RecordFile<T>(String name, Class<T> type, Predicate<T> isComplete, String holds) {
 
   /** Whether a folder has one. */
   public boolean isIn(Path folder) {
@@ -27,10 +27,10 @@ public record RecordFile<T>(String name, Class<T> type, Predicate<T> isWhole, St
    */
   public T read(Path folder) {
     try {
-      return Json.readWhole(folder.resolve(name), type, isWhole, holds);
-    } catch (UserError notWhole) {
+      return Json.readComplete(folder.resolve(name), type, isComplete, holds);
+    } catch (UserError incomplete) {
       RunFolder.requireFinished(folder); // that it has not ended well says more
-      throw notWhole;
+      throw incomplete;
     }
   }
 

@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 /**
  * The folder of one run. It is filled under a name that ends in {@value #PARTIAL} and moved to its
  * own name when the run has succeeded, or to one that ends in {@value #FAILED}: a folder with
- * neither ending is always a whole, good run.
+ * neither ending always holds a complete, good run.
  */
 public final class RunFolder {
 
@@ -373,7 +373,7 @@ public final class RunFolder {
         Files.move(next, link, StandardCopyOption.ATOMIC_MOVE);
       }
     } catch (IOException | UnsupportedOperationException noLinks) {
-      // The folder itself is whole.
+      // The folder itself is complete.
     }
   }
 
@@ -404,7 +404,7 @@ public final class RunFolder {
       return current;
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot rename %s to %s: %s. Its contents are whole; rename it by hand.",
+          "Cannot rename %s to %s: %s. Its contents are complete; rename it by hand.",
           current, target.getFileName(), e.getMessage());
     }
   }

@@ -87,7 +87,7 @@ final class SliceReader {
         reader.join(slices);
       }
       return reader.results();
-    } catch (IOException | RuntimeException notWhole) {
+    } catch (IOException | RuntimeException incomplete) {
       throw DamagedFile.error(folder.resolve(RunFiles.SLICES), CONTENTS);
     }
   }
@@ -100,7 +100,7 @@ final class SliceReader {
   static boolean hasSlice(Path folder) {
     try {
       return new SliceReader(folder).count() > 0;
-    } catch (IOException | RuntimeException notWhole) {
+    } catch (IOException | RuntimeException incomplete) {
       throw DamagedFile.error(folder.resolve(RunFiles.SLICES), CONTENTS);
     }
   }

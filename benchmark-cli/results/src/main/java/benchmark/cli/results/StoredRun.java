@@ -24,7 +24,7 @@ import java.util.function.Predicate;
 public record StoredRun(
     Path folder, RunRecord record, RunResults results, Set<OperationKey> attempted) {
 
-  private static final String CONTENTS_OF_RECORD = "the whole record of a run";
+  private static final String CONTENTS_OF_RECORD = "the complete record of a run";
 
   /**
    * Reads a folder.
@@ -150,15 +150,15 @@ public record StoredRun(
   }
 
   private static RunRecord record(Path folder) {
-    return Json.readWhole(
+    return Json.readComplete(
         folder.resolve(RunFiles.RECORD),
         RunRecord.class,
         RunRecord::upgrade,
-        StoredRun::isWhole,
+        StoredRun::isComplete,
         CONTENTS_OF_RECORD);
   }
 
-  private static boolean isWhole(RunRecord record) {
+  private static boolean isComplete(RunRecord record) {
     return record.variant() != null
         && record.modules() != null
         && record.jdk() != null
