@@ -167,13 +167,13 @@ public record Conditions(
         : atRate == null ? Metric.THROUGHPUT : atRate.leading(time.measurement());
   }
 
-  /** Whether nothing is missing, as it may be in a file. */
-  @JsonIgnore
   /** As the origin of what was measured under them. */
   Origin origin(GitState project, Instant start, Instant end) {
     return new Origin(project, machine, jdk, start, end, places, cpus);
   }
 
+  /** Whether nothing is missing, as it may be in a file. */
+  @JsonIgnore
   public boolean isComplete() {
     return design != null
         && machine != null
