@@ -193,7 +193,7 @@ class CollectorsTest {
 
   @Test
   @DisplayName("a collection that does not report all pools")
-  void ofACollectionThatTellsOfNoPool() {
+  void ofACollectionThatReportsNoPool() {
     assertThat(JvmCounters.heap(Map.of(), MemoryUsage::getUsed)).isZero();
   }
 }

@@ -41,7 +41,7 @@ class JvmCountersTest {
   }
 
   @Test
-  void tellsWhatTheLastCollectionLeft() {
+  void saysWhatTheLastCollectionLeft() {
     var kept = new byte[20_000_000];
     System.gc();
 
@@ -59,7 +59,7 @@ class JvmCountersTest {
   }
 
   @Test
-  void tellsGaugesOnlyInLongRuns() {
+  void reportsGaugesOnlyInLongRuns() {
     assertThat(JvmCounters.read().gauges()).isEmpty();
     LaunchProperties.GAUGES.set(true);
     try {

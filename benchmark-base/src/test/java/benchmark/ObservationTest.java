@@ -100,7 +100,7 @@ class ObservationTest {
   }
 
   @Test
-  void tellsItWhereItIsAsked() {
+  void reportsItWhereItIsAsked() {
     Path file = dir.resolve("observed");
     Observation.finish();
     assertThat(file).doesNotExist();

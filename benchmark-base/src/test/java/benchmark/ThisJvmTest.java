@@ -23,7 +23,7 @@ class ThisJvmTest {
   }
 
   @Test
-  void tellsWhatTheJvmHasChosen() {
+  void saysWhatTheJvmHasChosen() {
     JvmFacts facts = ThisJvm.facts();
 
     assertThat(facts.collector()).isNotBlank();
@@ -33,7 +33,7 @@ class ThisJvmTest {
   }
 
   @Test
-  void tellsItWhereItIsAsked() {
+  void reportsItWhereItIsAsked() {
     Path file = dir.resolve("facts");
     ThisJvm.report();
     LaunchProperties.FACTS.set(file);

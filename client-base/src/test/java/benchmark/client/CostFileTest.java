@@ -124,7 +124,7 @@ class CostFileTest {
   }
 
   @Test
-  void severalServersAddUpAndAreToldOneByOne() throws Exception {
+  void severalServersAddUpAndAreReportedOneByOne() throws Exception {
     append(
         new CostReading(
             0,

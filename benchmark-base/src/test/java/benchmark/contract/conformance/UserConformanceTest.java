@@ -66,7 +66,7 @@ class UserConformanceTest {
   }
 
   @Test
-  void gadgetsInTheServerAreTold() {
+  void gadgetsInTheServerAreReported() {
     UserConformance.sendGadget(service);
 
     assertThat(UserConformance.gadgetsInServer(service)).contains("GadgetInRequest");

@@ -227,7 +227,7 @@ final class CompareCommand extends ContextCommand {
     var printer =
         new ComparisonPrinter(folder, record, options.margin().or(new Margin(record.margin())));
     printer.print(details.areWanted());
-    PageFiles.tell(folder);
+    PageFiles.printPlace(folder);
     return printer.conclude(options.gate(), Reproduction.FILE.isIn(folder));
   }
 

@@ -108,7 +108,7 @@ final class NewCommand extends ContextCommand {
     if (!dryRun) {
       plan.write(into.root());
     }
-    tell(plan);
+    print(plan);
   }
 
   private int remove(PairName name) {
@@ -117,7 +117,7 @@ final class NewCommand extends ContextCommand {
     if (!dryRun) {
       removal.apply();
     }
-    tell(removal);
+    print(removal);
     return ExitStatus.SUCCESS;
   }
 
@@ -138,11 +138,11 @@ final class NewCommand extends ContextCommand {
       removal.undo();
       throw failure;
     }
-    tell(removal);
+    print(removal);
     return ExitStatus.SUCCESS;
   }
 
-  private void tell(PairRemoval removal) {
+  private void print(PairRemoval removal) {
     out()
         .printf(
             "%s out of the project: %s. %s in %s.%n",
@@ -163,7 +163,7 @@ final class NewCommand extends ContextCommand {
     return PairPlan.of(into, name, SerializationCopy.of(into, liked, name), addOpens);
   }
 
-  private void tell(PairPlan plan) {
+  private void print(PairPlan plan) {
     var out = out();
     out.printf(
         "%s %s, %d lines for server and client together:%n",

@@ -218,7 +218,7 @@ class CompareStoredTest {
   }
 
   @Test
-  void twoBuildsOfOneSnapshotAreToldApart() {
+  void twoBuildsOfOneSnapshotCanBeToldApart() {
     for (String run : List.of("X", "Y")) {
       new FabricatedRun(root.resolve(run), "dubbo-kryo")
           .record(

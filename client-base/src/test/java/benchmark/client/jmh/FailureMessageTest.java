@@ -47,7 +47,7 @@ class FailureMessageTest {
   }
 
   @Test
-  void tooManyCallersAreToldAsTheProtocolTellsIt() {
+  void tooManyCallersAreReportedAsTheProtocolTellsIt() {
     var failure = new RuntimeException("JMH", new UnsupportedLoadException("One caller only."));
 
     assertThat(FailureMessage.of(failure, STARTED)).isEqualTo("One caller only.");

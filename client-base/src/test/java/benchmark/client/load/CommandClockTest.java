@@ -35,7 +35,7 @@ class CommandClockTest {
   }
 
   @Test
-  void tellsWhenACallFailed() {
+  void saysWhenACallFailed() {
     var errors = new ErrorCounts();
     errors.add(new IllegalStateException());
 
@@ -44,7 +44,7 @@ class CommandClockTest {
   }
 
   @Test
-  void tellsWhenAStallStarted() throws InterruptedException {
+  void saysWhenAStallStarted() throws InterruptedException {
     var calls = new AtomicLong();
     LongSupplier caller = calls::get;
     var watch = new StallWatch();

@@ -33,7 +33,7 @@ class StallWatchTest {
   }
 
   @Test
-  void ofSeveralTheLongestIsTold() {
+  void ofSeveralTheLongestIsReported() {
     looks(10, 50, 50);
     looks(6, 50, 0);
     looks(10, 50, 50);

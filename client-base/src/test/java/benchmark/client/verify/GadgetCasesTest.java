@@ -17,7 +17,7 @@ class GadgetCasesTest {
   }
 
   @Test
-  void aReceiverThatDoesNotIsTold() {
+  void aReceiverThatDoesNotIsReported() {
     assertThat(judged(new CallOutcome("GadgetInAnswer", null)))
         .isEqualTo(new CaseResult(Support.YES, "refused"));
   }

@@ -24,7 +24,7 @@ class Dubbo26PairTest {
   }
 
   @Test
-  void tellsWhereAndHowToCall() throws IOException {
+  void saysWhereAndHowToCall() throws IOException {
     assertThat(new Dubbo26Pair("hessian2").getProperty("pair.url"))
         .isEqualTo("dubbo://2130706433:8080?serialization=hessian2&client=netty4&timeout=5000");
 

@@ -55,7 +55,7 @@ public final class PageFiles {
   }
 
   /** Shows where the page of a stored comparison is, or what makes it. */
-  public static void tell(Path folder) {
+  public static void printPlace(Path folder) {
     Path page = folder.resolve(RunFiles.PAGE);
     Terminal.line(
         "Page: " + (Files.exists(page) ? page : "./benchmark.sh report " + folder + " makes it"));

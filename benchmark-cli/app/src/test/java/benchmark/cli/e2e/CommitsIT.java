@@ -227,7 +227,7 @@ class CommitsIT {
 
   @Tag("every-pair")
   @Test
-  void whatCannotBeBuiltIsToldInMavensWords() throws IOException {
+  void whatCannotBeBuiltIsReportedInMavensWords() throws IOException {
     commit("Break it", BROKEN);
 
     CommandResult outcome = run(List.of("compare"), "--refs", "HEAD", "HEAD~1", "dubbo-kryo");

@@ -216,7 +216,7 @@ class PlacesIT {
   }
 
   @Test
-  void aPlaceThatIsGoneIsToldWithTheNextStep() {
+  void aPlaceThatIsGoneIsReportedWithTheNextStep() {
     CommandResult outcome =
         script().run("--quick", "--server", "kube:bench/gone-1/main", "netty-bytes");
 
@@ -228,7 +228,7 @@ class PlacesIT {
   }
 
   @Test
-  void aPlaceWithoutAJdkIsToldWithTheNextStep() {
+  void aPlaceWithoutAJdkIsReportedWithTheNextStep() {
     CommandResult outcome =
         script()
             .run(

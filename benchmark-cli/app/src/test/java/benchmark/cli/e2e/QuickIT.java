@@ -137,7 +137,7 @@ class QuickIT {
 
   @Tag("every-pair")
   @Test
-  void aPairBesideItselfIsShownTwiceAndItsWarningsAreToldOnce() {
+  void aPairBesideItselfIsShownTwiceAndItsWarningsAreReportedOnce() {
     CommandResult outcome =
         Script.ofProject()
             .with("JAVA_TOOL_OPTIONS", "-Dcoloured=true")

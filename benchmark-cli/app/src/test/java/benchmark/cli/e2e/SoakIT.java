@@ -26,7 +26,7 @@ class SoakIT {
 
   @Tag("every-pair")
   @Test
-  void tellsWhatTheServerLeaksAndContinues() throws IOException {
+  void saysWhatTheServerLeaksAndContinues() throws IOException {
     String pair = "rmi-java@D.benchmark.leak=1KiB+thread";
     CommandResult outcome =
         Script.ofProject()

@@ -70,7 +70,7 @@ class StoredComparisonIT {
   }
 
   @Test
-  void aStoredGateIsToldAndDecidesNothing() {
+  void aStoredGateIsReportedAndDecidesNothing() {
     Path folder = results.resolve("20261120-120000-compare");
     FabricatedComparison.storeWithGate(folder, FabricatedReplicates.of(6, 1.3, 0.02));
 

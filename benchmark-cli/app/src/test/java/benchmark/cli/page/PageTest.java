@@ -45,7 +45,7 @@ class PageTest {
   }
 
   @Test
-  void tellsWhatAGateSaid() {
+  void saysWhatAGateSaid() {
     FabricatedComparison.storeWithGate(
         folder.resolve("20261120-130000-compare"), FabricatedReplicates.of(6, 1.3, 0.02));
 
@@ -91,7 +91,7 @@ class PageTest {
   }
 
   @Test
-  void tellsApartWhatTheTerminalTellsApart() {
+  void separatesWhatTheTerminalSeparates() {
     String listUser = "benchmark.client.Client.listUser";
     for (String pair : List.of("dubbo-kryo", "dubbo-fst")) {
       double ratio = pair.equals("dubbo-kryo") ? 1 : 0.5;
@@ -107,7 +107,7 @@ class PageTest {
   }
 
   @Test
-  void tellsWhichJvmsWereStillCompiling() {
+  void saysWhichJvmsWereStillCompiling() {
     FabricatedRun.mixed(
         folder.resolve("one"), "dubbo-fst", Map.of("existUser", List.of(1.0, 1.1, 0.9)), false);
 
@@ -124,7 +124,7 @@ class PageTest {
   }
 
   @Test
-  void tellsWhereEveryKindOfResultsIsFrom() throws IOException {
+  void saysWhereEveryKindOfResultsIsFrom() throws IOException {
     FabricatedResults.runs(folder, List.of("dubbo-kryo"));
     FabricatedResults.comparison(folder);
     FabricatedResults.codecComparison(folder, "dubbo-hessianlite", "dubbo-kryo");
@@ -148,7 +148,7 @@ class PageTest {
   }
 
   @Test
-  void tellsWhichCodecIsBetter() {
+  void saysWhichCodecIsBetter() {
     FabricatedResults.codecComparison(folder, "dubbo-hessianlite", FabricatedResults.SCRIPT);
 
     String page = page(List.of(folder));
@@ -182,7 +182,7 @@ class PageTest {
   }
 
   @Test
-  void tellsWhatDoesNotQualifyAndWhy() {
+  void saysWhatDoesNotQualifyAndWhy() {
     FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro"));
     FabricatedResults.verification(folder, List.of("dubbo-kryo", "dubbo-avro"));
 

@@ -54,7 +54,7 @@ final class JmhOutput implements ClientDriver {
     Matcher iteration = ITERATION.matcher(line);
     if (iteration.matches()) {
       boolean warmup = iteration.group(1) != null;
-      tell(
+      report(
           warmup ? "warm-up" : "measuring",
           Integer.parseInt(iteration.group(2)),
           warmup ? warmups : measurements);
@@ -80,11 +80,11 @@ final class JmhOutput implements ClientDriver {
       measurements = Integer.parseInt(matcher.group(1));
     } else if ((matcher = PROGRESS.matcher(text)).matches()) {
       secondsLeft = seconds(matcher);
-      tell("", 0, 0);
+      report("", 0, 0);
     }
   }
 
-  private void tell(String phase, int iteration, int iterations) {
+  private void report(String phase, int iteration, int iterations) {
     listener.accept(Position.of(operation, mode, phase, iteration, iterations, secondsLeft));
   }
 

@@ -44,7 +44,7 @@ public record SliceLoop(
     int turns = settings.slices() / perTurn;
     for (int turn = 0; turn < turns; turn++) {
       for (SlicedOperation operation : settings.inTurn(turn)) {
-        tell(operation, "measuring", turn + 1, turns, left(variants, (turns - turn) * perTurn));
+        report(operation, "measuring", turn + 1, turns, left(variants, (turns - turn) * perTurn));
         for (int place : variants.size() == 1 ? alone : SliceOrder.quad(variants.size(), random)) {
           measure(operation, turn, variants.get(place), variants);
         }
@@ -63,7 +63,7 @@ public record SliceLoop(
       List<SlicedVariant> cold = variants.stream().filter(it -> !it.isWarm()).toList();
       for (SlicedOperation operation : settings.warmingUp(cycle)) {
         Duration left = left(variants, settings.slices()).plus(atRate);
-        tell(operation, "warm-up", cycle + 1, 0, left);
+        report(operation, "warm-up", cycle + 1, 0, left);
         cold.forEach(variant -> variant.warmUp(operation));
       }
       cold.forEach(SlicedVariant::endOfCycle);
@@ -95,7 +95,7 @@ public record SliceLoop(
     Duration left = longest;
     boolean calm = false;
     while (!calm && left.toMillis() > 0) {
-      tell(operation, "warm-up at the rate", 0, 0, later.plus(left));
+      report(operation, "warm-up at the rate", 0, 0, later.plus(left));
       Duration length =
           Collections.min(List.of(left, settings.slice(), SliceSettings.LONGEST_STEP));
       calm = variant.isCalmAt(operation, length);
@@ -105,7 +105,7 @@ public record SliceLoop(
 
   private void probe(List<SlicedVariant> variants) {
     for (SlicedOperation operation : settings.operations()) {
-      tell(operation, "trying", 0, 0, left(variants, settings.slices()));
+      report(operation, "trying", 0, 0, left(variants, settings.slices()));
       variants.forEach(variant -> variant.probe(operation));
     }
   }
@@ -124,7 +124,7 @@ public record SliceLoop(
         .reduce(Duration.ZERO, Duration::plus);
   }
 
-  private void tell(
+  private void report(
       SlicedOperation operation, String phase, int iteration, int iterations, Duration left) {
     listener.accept(
         Position.ofSlice(operation.key().label(), phase, iteration, iterations, left.toSeconds()));

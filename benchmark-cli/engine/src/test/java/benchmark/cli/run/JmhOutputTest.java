@@ -26,7 +26,7 @@ class JmhOutputTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 7})
-  void tellsWhereARunIsWhateverThePiecesAre(int size) throws IOException {
+  void saysWhereARunIsWhateverThePiecesAre(int size) throws IOException {
     List<Position> positions = follow(recorded("jmh.txt"), size);
 
     assertThat(positions).startsWith(RECORDED.toArray(Position[]::new));

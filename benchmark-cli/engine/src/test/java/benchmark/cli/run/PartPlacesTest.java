@@ -74,7 +74,7 @@ class PartPlacesTest {
   }
 
   @Test
-  void littleDiskSpaceIsToldBeforeFilesAreSent() throws IOException {
+  void littleDiskSpaceIsReportedBeforeFilesAreSent() throws IOException {
     program("disk", "df", "echo head; echo /dev/x 900000 800000 102400 90% /");
     Place poor = place("disk");
 
@@ -86,7 +86,7 @@ class PartPlacesTest {
   }
 
   @Test
-  void littleMemoryIsToldBeforeAJvmIsStarted() throws IOException {
+  void littleMemoryIsReportedBeforeAJvmIsStarted() throws IOException {
     program(
         "memory",
         "cat",
@@ -166,7 +166,7 @@ class PartPlacesTest {
   }
 
   @Test
-  void anOldJdkIsToldWithTheNameOfThePlace() throws IOException {
+  void anOldJdkIsReportedWithTheNameOfThePlace() throws IOException {
     Path jdk = folder.resolve("jdk");
     program("jdk/bin", "java", "exit 1");
     Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"11.0.2\"\n");
@@ -184,7 +184,7 @@ class PartPlacesTest {
   }
 
   @Test
-  void aPortThatClientsDoNotReachIsToldWithBothPlaces() throws IOException {
+  void aPortThatClientsDoNotReachIsReportedWithBothPlaces() throws IOException {
     program("deaf/bin", "java", "echo 'java.home = %s'; exit 1".formatted(folder.resolve("deaf")));
     Place server = place("server");
     String serverName = name;
@@ -214,7 +214,7 @@ class PartPlacesTest {
   }
 
   @Test
-  void anAddressThatIsNotTheServersIsTold() {
+  void anAddressThatIsNotTheServersIsReported() {
     Place server = place("server");
     String serverName = name;
 

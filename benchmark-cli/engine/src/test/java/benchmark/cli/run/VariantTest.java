@@ -155,7 +155,7 @@ class VariantTest {
         "dubbo-kryo@client.dubbo=3.2.11,server.dubbo=3.0.15|Dubbo 3.2.11 (client) and 3.0.15"
             + " (server)"
       })
-  void theVersionsOfBothSidesAreTold(String text, String words) {
+  void theVersionsOfBothSidesAreReported(String text, String words) {
     assertThat(parse(text).frameworkInWords(project)).contains(words);
   }
 

@@ -30,7 +30,7 @@ class SliceDriverTest {
           position -> {});
 
   @Test
-  void aClientIsToldToEndWhenAllIsMeasured() {
+  void aClientIsAskedToEndWhenAllIsMeasured() {
     SliceFacts facts =
         driver.drive(
             List.of(ScriptedClient.calm("A", journal, piece -> driver.accept(0, piece))),
@@ -41,7 +41,7 @@ class SliceDriverTest {
   }
 
   @Test
-  void ofOneThatDiesNothingIsTold() {
+  void ofOneThatDiesNothingIsReported() {
     var dying =
         ScriptedClient.calm("A", journal, piece -> driver.accept(0, piece)).dyingAfter(1, 137);
 

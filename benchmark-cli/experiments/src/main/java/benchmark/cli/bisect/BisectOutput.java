@@ -33,7 +33,7 @@ final class BisectOutput implements ComparisonListener {
   }
 
   @Override
-  public void tell(String text) {
+  public void announce(String text) {
     // the search tells its own steps
   }
 

@@ -98,7 +98,7 @@ public record BisectRecord(
     }
 
     /** Whether it has decided something, or so many blocks would decide nothing more. */
-    boolean tells(int enough) {
+    boolean hasAnswer(int enough) {
       return finding != FirstWorse.Finding.UNKNOWN || reason == null && blocks >= enough;
     }
   }
@@ -217,7 +217,7 @@ public record BisectRecord(
                 step -> {
                   int place = before.versions.indexOf(step.version());
                   boolean matters = search.fine() < place && place <= search.worse();
-                  return !matters || step.tells(blocks);
+                  return !matters || step.hasAnswer(blocks);
                 })
             .toList();
     boolean isAll = known.size() == before.steps.size();
@@ -225,7 +225,7 @@ public record BisectRecord(
         before.versions,
         before.subjects,
         known,
-        isAll && before.change != null && before.change.tells(blocks) ? before.change : null,
+        isAll && before.change != null && before.change.hasAnswer(blocks) ? before.change : null,
         isAll ? before.explanation : null);
   }
 

@@ -78,7 +78,7 @@ public final class CompareRun {
    */
   public int execute() {
     var floor = NoiseFloor.stored(settings.run().results(), conditions, settings.labels().get(0));
-    output.tell(new Forecast(settings, finished.size(), floor).toText());
+    output.announce(new Forecast(settings, finished.size(), floor).toText());
     RunFolder folder =
         RunFolder.begin(settings.run().results(), output.folderName(), settings.continued());
     settings
@@ -94,14 +94,14 @@ public final class CompareRun {
     Path path = filled.path();
     RuntimeException failure = filled.failure();
     if (isUnchanged() || finished.isEmpty()) {
-      output.tell("Results: " + path);
+      output.announce("Results: " + path);
       throw failure;
     }
     output.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
       storeNoiseFloor();
     }
-    output.tell("Results: " + path);
+    output.announce("Results: " + path);
     if (failure == null) {
       failure =
           FirstFailure.of(null, () -> output.publish(path)); // the verdict follows in any case
@@ -140,7 +140,7 @@ public final class CompareRun {
       if (failure == null) {
         throw e;
       }
-      output.tell(e.getMessage());
+      output.announce(e.getMessage());
     }
   }
 

@@ -15,7 +15,7 @@ public interface ComparisonListener {
   }
 
   /** Tells how long it will take, and where its results are. */
-  default void tell(String text) {
+  default void announce(String text) {
     Terminal.line(text);
   }
 

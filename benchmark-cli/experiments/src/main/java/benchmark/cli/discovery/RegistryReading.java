@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  *
  * @param pid of its process: a new one counts from zero
  */
-record RegistryReading(long pid, double cpuMillis, Map<String, String> told) {
+record RegistryReading(long pid, double cpuMillis, Map<String, String> reported) {
 
   private static final double MEGA = 1 << 20;
 
@@ -53,6 +53,6 @@ record RegistryReading(long pid, double cpuMillis, Map<String, String> told) {
   }
 
   private double number(String name) {
-    return told.containsKey(name) ? Double.parseDouble(told.get(name)) : Double.NaN;
+    return reported.containsKey(name) ? Double.parseDouble(reported.get(name)) : Double.NaN;
   }
 }

@@ -51,15 +51,15 @@ final class EqualRateLoop {
   }
 
   /** Measures the next block. */
-  void run(List<SlicedVariant> clients, Consumer<Position> told) {
+  void run(List<SlicedVariant> clients, Consumer<Position> listener) {
     block++;
-    var loop = new SliceLoop(settings.slices(), random, false, told);
+    var loop = new SliceLoop(settings.slices(), random, false, listener);
     loop.warmUp(clients);
     Duration left =
         settings.slices().each().multipliedBy((long) ExplainSettings.STEPS * clients.size());
     if (rate.isEmpty()) {
       Duration warmUp = settings.slices().warmupAtRate().multipliedBy(clients.size());
-      tell(told, "in a closed loop", left.plus(warmUp));
+      report(listener, "in a closed loop", left.plus(warmUp));
       rate = OptionalDouble.of(rate(clients));
     }
     SlicedOperation called = settings.operation().at(rate.getAsDouble());
@@ -67,7 +67,7 @@ final class EqualRateLoop {
     for (int turn = 0; turn < ExplainSettings.STEPS / 2; turn++) {
       int times = ExplainSettings.STEPS * block + turn;
       for (int place : SliceOrder.quad(clients.size(), random)) {
-        tell(told, "recording", left);
+        report(listener, "recording", left);
         left = left.minus(settings.slices().each());
         CostLine step = clients.get(place).step(called, times, settings.slices().slice());
         if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SUSTAINED::equals).isEmpty()) {
@@ -84,8 +84,8 @@ final class EqualRateLoop {
     return Numbers.round(Math.min(most, SHARE_OF_CAPACITY * capacity), 2);
   }
 
-  private void tell(Consumer<Position> told, String phase, Duration left) {
+  private void report(Consumer<Position> listener, String phase, Duration left) {
     String operation = settings.operation().key().label();
-    told.accept(Position.ofSlice(operation, phase, 0, 0, left.toSeconds()));
+    listener.accept(Position.ofSlice(operation, phase, 0, 0, left.toSeconds()));
   }
 }

@@ -81,18 +81,18 @@ final class LadderLoop {
    * Measures the next block.
    *
    * @param clients of all variants, in any order
-   * @param told where the measurement is
+   * @param listener where the measurement is
    */
-  void run(List<SlicedVariant> clients, Consumer<Position> told) {
+  void run(List<SlicedVariant> clients, Consumer<Position> listener) {
     block++;
-    listener = told;
+    this.listener = listener;
     int all = settings.operations().size();
     Duration steps =
         lengthOf(
             clients.size()
                 * (settings.hasLadder() ? RateSearch.MOST_RATES : settings.load().rates().size()));
     new SliceLoop(
-            settings.slices(), random, false, it -> told.accept(it.plus(steps.multipliedBy(all))))
+            settings.slices(), random, false, it -> listener.accept(it.plus(steps.multipliedBy(all))))
         .warmUp(clients);
     Duration warmUp = settings.slices().warmupAtRate().multipliedBy(clients.size()).dividedBy(all);
     after = steps.plus(warmUp).multipliedBy(all);
@@ -198,7 +198,7 @@ final class LadderLoop {
       SlicedOperation operation, List<SlicedVariant> clients, Duration following) {
     var found = new TreeMap<Integer, Double>();
     for (SlicedVariant client : clients) {
-      tell(operation.key().label(), "in a closed loop", following);
+      report(operation.key().label(), "in a closed loop", following);
       found.put(client.number(), client.capacity(operation));
     }
     capacities.put(operation.key(), List.copyOf(found.values()));
@@ -207,14 +207,14 @@ final class LadderLoop {
   private CostLine step(
       SlicedOperation operation, SlicedVariant client, double rate, int stepsLeft) {
     SlicedOperation atRate = operation.at(rate);
-    tell(
+    report(
         operation.key().label(),
         "%s, %s calls/s".formatted(settings.labels().get(client.number()), Numbers.scaled(rate, 3)),
         lengthOf(stepsLeft));
     return client.step(atRate, block, settings.stepAt(RateLoad.of(atRate.key())));
   }
 
-  private void tell(String operation, String phase, Duration left) {
+  private void report(String operation, String phase, Duration left) {
     listener.accept(Position.ofSlice(operation, phase, 0, 0, left.plus(after).toSeconds()));
   }
 

@@ -127,27 +127,27 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
     for (String kind : List.of(Part.CLIENT, Part.SERVER)) {
       for (SoakIndicator indicator : LEVELS) {
         boolean connections = indicator == SoakIndicator.CONNECTIONS;
-        List<Levels> told =
+        List<Levels> levels =
             connections && kind.equals(Part.SERVER) // those of its clients
                 ? List.of()
                 : outages.stream()
                     .map(it -> it.levels(kind, indicator))
                     .filter(Levels::areKnown)
                     .toList();
-        if (told.isEmpty()) {
+        if (levels.isEmpty()) {
           continue;
         }
         String what = kind + " " + indicator.label();
         known.add(what);
-        long more = told.stream().filter(Levels::areHigher).count();
+        long more = levels.stream().filter(Levels::areHigher).count();
         if (more > 0) {
-          higher.add("%s after %d of %d restarts".formatted(what, more, told.size()));
-        } else if (kind.equals(Part.CLIENT) && areHigherInAll(told, indicator)) {
+          higher.add("%s after %d of %d restarts".formatted(what, more, levels.size()));
+        } else if (kind.equals(Part.CLIENT) && areHigherInAll(levels, indicator)) {
           higher.add(what + " over all restarts together");
         }
-        long fewer = connections ? told.stream().filter(Levels::areLower).count() : 0;
+        long fewer = connections ? levels.stream().filter(Levels::areLower).count() : 0;
         if (fewer > 0) {
-          lower.add("%s after %d of %d restarts".formatted(what, fewer, told.size()));
+          lower.add("%s after %d of %d restarts".formatted(what, fewer, levels.size()));
         }
       }
     }
@@ -162,9 +162,9 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   }
 
   /** What each restart leaves may be too little to see: of a client, which lives on, it adds up. */
-  private static boolean areHigherInAll(List<Levels> told, SoakIndicator indicator) {
-    double rise = told.get(told.size() - 1).after() - told.get(0).before();
-    return indicator.isCount() && told.size() > 1 && rise >= told.size();
+  private static boolean areHigherInAll(List<Levels> levels, SoakIndicator indicator) {
+    double rise = levels.get(levels.size() - 1).after() - levels.get(0).before();
+    return indicator.isCount() && levels.size() > 1 && rise >= levels.size();
   }
 
   /** The worst ones, in their order. */

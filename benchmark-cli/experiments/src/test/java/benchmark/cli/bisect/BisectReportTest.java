@@ -114,7 +114,7 @@ class BisectReportTest {
 
   /** Against the first version, it is +19%, some of which came before. */
   @Test
-  void tellsTheChangeByItself() {
+  void saysTheChangeByItself() {
     BisectRecord found =
         record(
             "version",
@@ -205,7 +205,7 @@ class BisectReportTest {
   }
 
   @Test
-  void tellsTheFirstErrorOfABuild() {
+  void saysTheFirstErrorOfABuild() {
     assertThat(
             lineOf(
                 "1.1 of /src cannot be built. The build failed (mvn -B). Full log: x.log. Errors:\n"
@@ -214,7 +214,7 @@ class BisectReportTest {
   }
 
   @Test
-  void tellsWhatAPartSaidThatFailed() {
+  void saysWhatAPartSaidThatFailed() {
     assertThat(
             lineOf(
                 "Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:\n\n"

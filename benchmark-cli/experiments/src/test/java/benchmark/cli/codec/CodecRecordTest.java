@@ -29,7 +29,7 @@ class CodecRecordTest {
   @TempDir Path folder;
 
   @Test
-  void tellsWhereItIsFrom() {
+  void saysWhereItIsFrom() {
     RunRecord run = FabricatedRun.record("a", "17.0.15", 2, false);
     var record =
         new CodecRecord(

@@ -127,7 +127,7 @@ class CompareRecordTest {
   }
 
   @Test
-  void aGateIsToldWhichLookItIs() {
+  void aGateIsReportedWhichLookItIs() {
     var rule = GateRule.of(Map.of(Metric.THROUGHPUT, Margin.DEFAULT));
 
     assertThat(withoutLooks(3).judged(Optional.of(rule)).gate().look()).isEqualTo(3);
@@ -180,7 +180,7 @@ class CompareRecordTest {
   }
 
   @Test
-  void tellsHowLongWasMeasuredAndNotWhatWasPlanned() {
+  void saysHowLongWasMeasuredAndNotWhatWasPlanned() {
     assertThat(inBlocks(12, 12).duration())
         .isEqualTo("6 s in slices, once compiled (15 s of warm-up at most)");
     assertThat(inBlocks(12, 40).method())
@@ -188,7 +188,7 @@ class CompareRecordTest {
   }
 
   @Test
-  void tellsTheCallersThatVariantsHave() {
+  void saysTheCallersThatVariantsHave() {
     Conditions conditions = FabricatedComparison.conditions();
 
     assertThat(conditions.load(List.of("inproc@threads=1", "inproc@heap=2g,threads=8")))

@@ -104,7 +104,7 @@ class ComparisonTextTest {
   }
 
   @Test
-  void variantsOfTheSameLabelAreToldApart() {
+  void variantsOfTheSameLabelAreReportedApart() {
     assertThat(
             sentences(
                 List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"),

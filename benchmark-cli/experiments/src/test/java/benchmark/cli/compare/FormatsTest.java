@@ -29,7 +29,7 @@ class FormatsTest {
   }
 
   @Test
-  void aWideIntervalIsToldByItsEnds() {
+  void aWideIntervalIsReportedByItsEnds() {
     assertThat(ratio(0.5, 1, 2)).isEqualTo("1.00 (0.18-5.6)");
   }
 

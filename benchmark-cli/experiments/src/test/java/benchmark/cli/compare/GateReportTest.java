@@ -108,7 +108,7 @@ class GateReportTest {
   }
 
   @Test
-  void variantsOfTheSameLabelAreToldApart() {
+  void variantsOfTheSameLabelAreReportedApart() {
     var labels = List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst");
 
     assertThat(text(gate("throughput:5%", labels, FabricatedReplicates.ofThree(6, 0.02)).summary()))

@@ -132,7 +132,7 @@ class NoiseFloorTest {
 
   /** Neither the design nor the time of the comparison is that of a quick run. */
   @Test
-  void tellsHowMuchJvmsOfAnyPairDiffer() {
+  void saysHowMuchJvmsOfAnyPairDiffer() {
     floor("dubbo-kryo", 0.02).store(results);
     floor("dubbo-fst", 0.04).store(results);
 

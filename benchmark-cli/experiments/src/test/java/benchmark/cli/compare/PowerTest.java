@@ -111,7 +111,7 @@ class PowerTest {
 
   /** The whole interval is below 1 where the candidate is 5% slower. */
   @Test
-  void fivePercentAreToldFromNoDifference() {
+  void fivePercentAreReportedFromNoDifference() {
     assertThat(share(0.95, ratio -> ratio.interval().orElseThrow().high() < 1))
         .isGreaterThanOrEqualTo(0.90)
         .isCloseTo(0.996, within(0.005));
@@ -126,7 +126,7 @@ class PowerTest {
 
   /** With the noise of the ten comparisons of docs/method.md. */
   @Test
-  void fewerAreToldWhereJvmsDifferMore() {
+  void fewerAreReportedWhereJvmsDifferMore() {
     double deviation = new NoiseParts(0.0179, 0.0478, 0).ofBlocks(PLAN.quads()).logDeviation();
 
     assertThat(deviation).isCloseTo(0.0234, within(0.0001));

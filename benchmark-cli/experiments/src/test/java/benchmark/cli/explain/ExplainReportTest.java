@@ -76,7 +76,7 @@ class ExplainReportTest {
 
   /** The total varies, but one method differs all the same. */
   @Test
-  void tellsOfMethodsThatDifferWithinATotalThatDoesNot() {
+  void saysOfMethodsThatDifferWithinATotalThatDoesNot() {
     Values noisy =
         new Values(List.of(30_000.0, 31_000.0, 29_500.0), List.of(30_500.0, 30_000.0, 30_100.0));
 
@@ -148,7 +148,7 @@ class ExplainReportTest {
 
   /** The Flight Recorder does not see compilers, but the counters do. */
   @Test
-  void tellsOfCompilersThatWereNotSampled() {
+  void saysOfCompilersThatWereNotSampled() {
     compiling = values(0.31, 0.04);
 
     assertThat(warnings(report(values(30_000, 25_000), values(9_000, 7_000))))
@@ -192,7 +192,7 @@ class ExplainReportTest {
   }
 
   @Test
-  void tellsWhereTheTimeOfOneVariantGoes() {
+  void saysWhereTheTimeOfOneVariantGoes() {
     ExplainReport report = reportOfOne();
 
     assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))

@@ -62,7 +62,7 @@ class ProfileBuilderTest {
   }
 
   @Test
-  void tellsOfCompilersWhereItIsAboutCpuTime() {
+  void saysOfCompilersWhereItIsAboutCpuTime() {
     var cpu = new ProfileBuilder(Role.SERVER, Metric.CPU, 2, 1);
     var allocation = new ProfileBuilder(Role.SERVER, Metric.ALLOC, 2, 1);
     for (ProfileBuilder builder : List.of(cpu, allocation)) {

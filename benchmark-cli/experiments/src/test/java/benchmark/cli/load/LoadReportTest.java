@@ -132,7 +132,7 @@ class LoadReportTest {
   }
 
   @Test
-  void callsThatFailedWhileStepsSettledAreToldApart() {
+  void callsThatFailedWhileStepsSettledAreReportedApart() {
     assertThat(
             flat(
                 load("A")
@@ -325,7 +325,7 @@ class LoadReportTest {
   }
 
   @Test
-  void placesAreTold() {
+  void placesAreReported() {
     LoadReport report =
         load("A")
             .at(Map.of("server", "ssh:blue", "client", "ssh:red", "address", "10.0.0.1"))

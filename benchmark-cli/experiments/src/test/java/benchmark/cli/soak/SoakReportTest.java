@@ -34,7 +34,7 @@ class SoakReportTest {
   }
 
   @Test
-  void tellsWhatMovesAndHowTheRunEnded() {
+  void saysWhatMovesAndHowTheRunEnded() {
     assertThat(
             flat(
                 report(
@@ -114,7 +114,7 @@ class SoakReportTest {
   }
 
   @Test
-  void tellsWhatCallersSawOfARestart() {
+  void saysWhatCallersSawOfARestart() {
     assertThat(flat(report(new SimulatedSoak(1, 60, 10).restarted(30, 2))))
         .contains(
             "Time without an answer: 2.50 s. Until all calls were answered again: 3.00 s. Failed"
@@ -128,13 +128,13 @@ class SoakReportTest {
   }
 
   @Test
-  void tellsThatNothingWasMeasured() {
+  void saysThatNothingWasMeasured() {
     assertThat(flat(report(new SimulatedSoak(1, 0, 10))))
         .contains("mixed, 20 callers, intervals of 10 s; done. Nothing was measured.");
   }
 
   @Test
-  void tellsThatCompilersWereStillAtWork() {
+  void saysThatCompilersWereStillAtWork() {
     assertThat(flat(report(new SimulatedSoak(1, 6, 10))))
         .contains(
             "Warm-up: 20 s, while both sides were still compiling, because measuring had to begin.");
@@ -149,13 +149,13 @@ class SoakReportTest {
   }
 
   @Test
-  void tellsOfARestartThatWasNotOver() {
+  void saysOfARestartThatWasNotOver() {
     assertThat(flat(report(new SimulatedSoak(1, 35, 10).restarted(30, -1))))
         .contains("1 kill never 2.51 s 3.00 s 120");
   }
 
   @Test
-  void tellsThatARateWasNotKept() {
+  void saysThatARateWasNotKept() {
     assertThat(flat(report(new SimulatedSoak(1, 60, 10).offering(400_000))))
         .containsPattern(
             "The rate was not kept after the warm-up: of 20400000 calls due, \\d+ \\((49|5[0-2])%\\) were"
@@ -263,7 +263,7 @@ class SoakReportTest {
   }
 
   @Test
-  void tellsOfARunThatCouldNotWriteHowItEnded() throws Exception {
+  void saysOfARunThatCouldNotWriteHowItEnded() throws Exception {
     Path failed = Files.createDirectory(folder.resolve("X-soak.failed"));
     new SimulatedSoak(1, 6, 10).ended(null).write(failed);
 

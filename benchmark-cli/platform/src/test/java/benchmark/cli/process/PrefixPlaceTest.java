@@ -184,7 +184,7 @@ class PrefixPlaceTest {
   }
 
   @Test
-  void tellsWhatItsMachineIs() {
+  void saysWhatItsMachineIs() {
     assertThat(place.machine().kernel()).isEqualTo(Place.LOCAL.machine().kernel());
     assertThat(place.cpus()).isBetween(1, Place.LOCAL.allowedCpus().orElseThrow().cpus().size());
     assertThat(place.availableMemory()).isPresent();
@@ -303,7 +303,7 @@ class PrefixPlaceTest {
   }
 
   @Test
-  void aPrefixThatEndsIsToldInItsOwnWords() {
+  void aPrefixThatEndsIsReportedInItsOwnWords() {
     Place none = at("sh", "-c", "echo 'No route to host.' >&2; exit 255");
 
     assertThatThrownBy(none::machine)
@@ -326,7 +326,7 @@ class PrefixPlaceTest {
         "error: unable to upgrade connection: container not found (\"main\")",
         "Error: no container with name or ID \"box\" found: no such container"
       })
-  void whatAProgramInFrontSaysIsToldWithTheNextStep(String words) {
+  void whatAProgramInFrontSaysIsReportedWithTheNextStep(String words) {
     Place none = at("sh", "-c", "echo \"$1\" >&2; exit 255", "x", words);
 
     assertThatThrownBy(none::machine)
@@ -359,7 +359,7 @@ class PrefixPlaceTest {
   }
 
   @Test
-  void aPlaceThatNeverAnswersIsToldWithItsName() {
+  void aPlaceThatNeverAnswersIsReportedWithItsName() {
     List<String> hanging = List.of("sh", "-c", "exec sleep 60");
     Duration second = Duration.ofSeconds(1);
     var place = new PrefixPlace(new Prefix("exec:test", hanging), children, second, second);
@@ -394,7 +394,7 @@ class PrefixPlaceTest {
   }
 
   @Test
-  void aConnectionThatIsCutEndsThePartsAndIsTold() {
+  void aConnectionThatIsCutEndsThePartsAndIsReported() {
     ChildProcess part = start("sh", "-c", "cat >/dev/null");
     long pid = part.pid();
     String keeper =
@@ -440,7 +440,7 @@ class PrefixPlaceTest {
   }
 
   @Test
-  void aPlaceThatHangsIsToldWithItsName() {
+  void aPlaceThatHangsIsReportedWithItsName() {
     List<String> words = List.of("env", "BENCHMARK_CACHE=" + folder.resolve("caches"));
     var hanging =
         new PrefixPlace(

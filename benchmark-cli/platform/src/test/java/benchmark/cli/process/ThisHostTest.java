@@ -95,7 +95,7 @@ class ThisHostTest {
   }
 
   @Test
-  void tellsWhatAShortCommandPrints() {
+  void saysWhatAShortCommandPrints() {
     assertThat(Place.LOCAL.output(List.of("sh", "-c", "echo a b"))).contains("a b");
     assertThat(Place.LOCAL.output(List.of("sh", "-c", "echo a; exit 1"))).isEmpty();
     assertThat(Place.LOCAL.output(List.of("/no/such/program"))).isEmpty();

@@ -272,7 +272,7 @@ class CheckoutTest {
 
   /** Only those that the pair runs on, whether they are used or a BOM has them. */
   @Test
-  void tellsWhichLibrariesOfTwoCommitsAreNotMeasured() throws IOException {
+  void saysWhichLibrariesOfTwoCommitsAreNotMeasured() throws IOException {
     for (String version : List.of("1.1", "1.2")) {
       repository.write(
           "pom.xml",

@@ -64,7 +64,7 @@ class ClasspathTest {
   }
 
   @Test
-  void snapshotsAreToldApartByTheirContents() throws Exception {
+  void snapshotsAreReportedApartByTheirContents() throws Exception {
     Path jar = root.resolve("m2/lib/1.0-SNAPSHOT/lib-1.0-SNAPSHOT.jar");
     Files.createDirectories(jar.getParent());
     Files.writeString(jar, "abc");

@@ -60,7 +60,7 @@ class ComparisonTableTest {
   }
 
   @Test
-  void tellsSharesOfTheLimitWhereItWasMeasured() {
+  void saysSharesOfTheLimitWhereItWasMeasured() {
     String text =
         text(
             new ComparisonTable(RememberedSetups.NONE)

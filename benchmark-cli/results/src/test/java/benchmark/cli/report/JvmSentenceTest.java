@@ -20,7 +20,7 @@ class JvmSentenceTest {
   }
 
   @Test
-  void twoThatDifferAreToldOneByOne() {
+  void twoThatDifferAreReportedOneByOne() {
     assertThat(JvmSentence.of(Map.of("client", USUAL, "server", SMALL)))
         .contains("client: collector G1, heap 1 GiB, 4 CPUs, 3 JIT threads")
         .contains("server: collector Serial, heap 16 MiB to 512 MiB, 1 CPU")

@@ -41,7 +41,7 @@ class QuickReportTest {
   }
 
   @Test
-  void tellsSharesOfTheLimitWhereItWasMeasured() {
+  void saysSharesOfTheLimitWhereItWasMeasured() {
     add("netty-bytes", Map.of("existUser", 0.35), PairKind.CEILING);
     add("dubbo26-hessianlite", Map.of("existUser", 0.70), PairKind.ORDINARY);
     add("dubbo-b", Map.of("existUser", 1.40), PairKind.ORDINARY);

@@ -85,7 +85,7 @@ class RunReportTest {
   }
 
   @Test
-  void thatTheJitWasBusyIsToldOnce() throws IOException {
+  void thatTheJitWasBusyIsReportedOnce() throws IOException {
     Path run = results.resolve("X");
     FabricatedRun.mixed(run, "dubbo-a", Map.of("getUser", List.of(1.0, 1.0, 1.0)));
     assertThat(text()).contains("Repeated 3 slices in which the JIT was busy.");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ShareTableTest {
 
   @Test
-  void tellsHowEvenlyTheWorkWasShared() {
+  void saysHowEvenlyTheWorkWasShared() {
     String text = render(new WorkShares(List.of(100L, 110L, 90L), List.of(300L)), 2);
 
     assertThat(text)

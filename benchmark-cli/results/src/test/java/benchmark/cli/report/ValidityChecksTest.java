@@ -38,20 +38,20 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfErrors() {
+  void saysOfErrors() {
     assertThat(warnings(List.of(), Map.of(), Set.of(GET_USER), QUIET))
         .containsExactly(
             "getUser: calls failed, so there are no results: read client.log before using the rest.");
   }
 
   @Test
-  void tellsOfAProfiler() {
+  void saysOfAProfiler() {
     assertThat(warnings(List.of(), Map.of(), Set.of(), QUIET, true, CpuPinning.NONE))
         .containsExactly("Measured under a profiler, which distorts the results: run without it.");
   }
 
   @Test
-  void tellsOfLoadBeforeTheStart() {
+  void saysOfLoadBeforeTheStart() {
     assertThat(warnings(List.of(), Map.of(), Set.of(), machine(0.55)))
         .containsExactly(
             "The machine was 55% busy before the start: stop whatever else is running, and run"
@@ -59,7 +59,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfAThroughputThatStillRises() {
+  void saysOfAThroughputThatStillRises() {
     var rising =
         new JmhResult(
             GET_USER,
@@ -81,7 +81,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfATimeThatStillRises() {
+  void saysOfATimeThatStillRises() {
     var rising =
         new JmhResult(
             GET_USER,
@@ -103,7 +103,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfARiseThatRepeatsInEveryFork() {
+  void saysOfARiseThatRepeatsInEveryFork() {
     var repeated =
         new JmhResult(
             GET_USER,
@@ -129,7 +129,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsWhichSideIsTheBottleneckOfCpusThatBothArePinnedTo() {
+  void saysWhichSideIsTheBottleneckOfCpusThatBothArePinnedTo() {
     var pinning = new CpuPinning(Map.of(Part.SERVER, "0-1", Part.CLIENT, "1-2"));
 
     assertThat(ofCost(pinned(side(1.6, 0), side(1.2, 0)), pinning))
@@ -144,7 +144,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsWhichSideHasNoneLeftOfItsOwnCpus() {
+  void saysWhichSideHasNoneLeftOfItsOwnCpus() {
     var pinning = new CpuPinning(Map.of(Part.SERVER, "0", Part.CLIENT, "1-7"));
 
     assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
@@ -300,7 +300,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfTimeLostToCollections() {
+  void saysOfTimeLostToCollections() {
     assertThat(ofCost(cost(side(0.5, 0.01), side(0.5, 0.08), 1.05, 0)))
         .containsExactly(
             "getUser: the server spent more than 5% of the time in garbage collection. Give it more"
@@ -312,7 +312,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfStolenTime() {
+  void saysOfStolenTime() {
     assertThat(ofCost(cost(side(0.5, 0), side(0.5, 0), 1.05, 0.03)))
         .containsExactly(
             "getUser: the hypervisor gave more than 1% of the CPU time to other machines. Use a"
@@ -320,7 +320,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsOfOtherProcesses() {
+  void saysOfOtherProcesses() {
     assertThat(ofCost(othersHad(0.04)))
         .containsExactly(
             "getUser: other processes used 4% of the CPU time. Stop them and run again.");
@@ -328,7 +328,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsWhenLittlesLawDoesNotHold() {
+  void saysWhenLittlesLawDoesNotHold() {
     assertThat(warnings(List.of(sampled(32, 1.2, 1_000_000)), healthy(), Set.of(), QUIET))
         .containsExactly(
             "getUser: throughput x mean time is 38.40 calls in flight, but there are 32 threads."
@@ -337,7 +337,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsWhichPercentileRestsOnTooFewSamples() {
+  void saysWhichPercentileRestsOnTooFewSamples() {
     assertThat(warnings(List.of(sampled(32, 1, 5_000)), healthy(), Set.of(), QUIET))
         .containsExactly(
             "getUser: fewer than 10 samples lie beyond p99.9. Measure longer (--time 60s).");
@@ -352,7 +352,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void whatIsMissingIsNotComplainedOf() {
+  void whatIsMissingCausesNoWarning() {
     double none = Double.NaN;
     var unknown = new OperationCost.Side(none, none, none, none, none, none, none, none);
     var costs =
@@ -365,7 +365,7 @@ class ValidityChecksTest {
   }
 
   @Test
-  void aPercentileThatIsNotShownIsNotComplainedOf() {
+  void aPercentileThatIsNotShownCausesNoWarning() {
     List<JmhResult> few = List.of(sampled(32, 1, 5_000));
 
     assertThat(

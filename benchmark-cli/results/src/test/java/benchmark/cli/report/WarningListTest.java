@@ -50,7 +50,7 @@ class WarningListTest {
   }
 
   @Test
-  void ofManyVariantsTheNumberIsTold() {
+  void ofManyVariantsTheNumberIsReported() {
     var warnings = new WarningList();
     for (String variant : new String[] {"A", "B", "C", "D", "E"}) {
       warnings.add(variant, 0, warning(Warning.Kind.COMPILING, "getUser", "6% compiled."));

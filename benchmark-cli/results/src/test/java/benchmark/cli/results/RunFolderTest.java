@@ -176,7 +176,7 @@ class RunFolderTest {
   }
 
   @Test
-  void tellsWhetherItIsStillMeasured() throws IOException {
+  void saysWhetherItIsStillMeasured() throws IOException {
     RunFolder measured = RunFolder.create(results, "soak").lock();
     Path killed = Files.createDirectory(results.resolve("killed.partial"));
 

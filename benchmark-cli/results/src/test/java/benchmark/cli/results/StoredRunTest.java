@@ -39,7 +39,7 @@ class StoredRunTest {
   }
 
   @Test
-  void theJdkOfEachPartIsTold() {
+  void theJdkOfEachPartIsReported() {
     new FabricatedRun(results.resolve("X"), "dubbo-a").serverOn("21.0.1", "Debian");
     new FabricatedRun(results.resolve("Y"), "dubbo-a");
 

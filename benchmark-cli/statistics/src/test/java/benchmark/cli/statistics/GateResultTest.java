@@ -98,7 +98,7 @@ class GateResultTest {
   }
 
   @Test
-  void tellsWhichSlowdownItWouldHaveCaught() {
+  void saysWhichSlowdownItWouldHaveCaught() {
     double alone = AS_FAST.caught(0.8, 1).orElseThrow();
     assertThat(AS_FAST.caught(0.8, 12).orElseThrow()).isGreaterThan(alone);
     Noise noise = AS_FAST.comparison().ratio().noise().orElseThrow();

@@ -30,7 +30,7 @@ class NoisePartsTest {
    * the first block vary by much more, as both variants rise by 0.3, and by pairing that is gone.
    */
   @Test
-  void tellsTheNoiseApart() {
+  void saysTheNoiseApart() {
     NoiseParts parts = NoiseParts.of(BASELINE, CANDIDATE).orElseThrow();
     assertThat(parts.seconds() * parts.seconds()).isCloseTo(0.0008, within(1e-12));
     // The blocks vary by 0.0002 altogether, and by 0.0008 / 2 from seconds alone.
