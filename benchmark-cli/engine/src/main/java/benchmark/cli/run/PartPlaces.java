@@ -12,6 +12,7 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.PlaceFacts;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.launch.EntryPoint;
@@ -56,7 +57,6 @@ public record PartPlaces(
 
   private static final long LEAST_DISK = 256L << 20;
   private static final int PROBE_SECONDS = 20;
-  private static final double MEBI = 1 << 20;
 
   /**
    * Places whose address is that of the server's place: loopback if the clients are there, too.
@@ -196,9 +196,9 @@ public record PartPlaces(
                   "%d variants together need %.0f MiB of memory%s, but %.0f MiB are free. Give them"
                       + " a smaller heap, such as @heap=256m%s.",
                   variants.size(),
-                  it.needed() / MEBI,
+                  it.needed() / Numbers.MEBI,
                   at(it.place()),
-                  it.free() / MEBI,
+                  it.free() / Numbers.MEBI,
                   variants.size() > 2 ? ", or name fewer" : "");
             });
   }
@@ -270,7 +270,7 @@ public record PartPlaces(
       throw UserError.failure(
           "%s has %.0f MB of free memory, and a %s needs about %.0f MB. Give it a smaller heap"
               + " (heap=256m), or take another place.",
-          place.name(), free / MEBI, role.suffix(), needed / MEBI);
+          place.name(), free / Numbers.MEBI, role.suffix(), needed / Numbers.MEBI);
     }
   }
 
@@ -280,7 +280,7 @@ public record PartPlaces(
       throw UserError.failure(
           "%s has %.0f MB of free disk space for files of this project, which need about %.0f MB."
               + " Free some, or point BENCHMARK_CACHE there elsewhere.",
-          place.name(), free / MEBI, LEAST_DISK / MEBI);
+          place.name(), free / Numbers.MEBI, LEAST_DISK / Numbers.MEBI);
     }
   }
 

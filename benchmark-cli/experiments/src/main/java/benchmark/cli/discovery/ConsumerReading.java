@@ -7,6 +7,7 @@ import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.cli.incident.Reading;
 import benchmark.cli.incident.Reading.PartLevels;
 import benchmark.cli.incident.Resource;
+import benchmark.cli.text.Numbers;
 import benchmark.launch.Gauge;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -20,8 +21,6 @@ import java.util.Map;
  */
 record ConsumerReading(
     long calls, long failed, long objects, long objectBytes, JvmCounters counters) {
-
-  private static final double MEGA = 1 << 20;
 
   /** Before it started. */
   static final ConsumerReading NONE =
@@ -50,18 +49,18 @@ record ConsumerReading(
   Map<DiscoveryMetric, Double> levels() {
     var levels = new EnumMap<DiscoveryMetric, Double>(DiscoveryMetric.class);
     if (counters.heapAfterGcBytes() != JvmCounters.MISSING) {
-      levels.put(DiscoveryMetric.HEAP_MB, counters.heapAfterGcBytes() / MEGA);
+      levels.put(DiscoveryMetric.HEAP_MB, counters.heapAfterGcBytes() / Numbers.MEBI);
     }
     put(levels, DiscoveryMetric.OLD_MB, Gauge.OLD);
     put(levels, DiscoveryMetric.RSS_MB, Gauge.RSS);
     levels.put(DiscoveryMetric.OBJECTS, (double) objects);
-    levels.put(DiscoveryMetric.OBJECTS_MB, objectBytes / MEGA);
+    levels.put(DiscoveryMetric.OBJECTS_MB, objectBytes / Numbers.MEBI);
     return levels;
   }
 
   private void put(Map<DiscoveryMetric, Double> levels, DiscoveryMetric metric, Gauge gauge) {
     if (counters.gauges().containsKey(gauge)) {
-      levels.put(metric, counters.gauges().get(gauge) / MEGA);
+      levels.put(metric, counters.gauges().get(gauge) / Numbers.MEBI);
     }
   }
 
@@ -70,8 +69,8 @@ record ConsumerReading(
     double nanos = counters.clockNanos() - before.counters.clockNanos();
     return new Moment(
         seconds,
-        gauge(Gauge.HEAP) / MEGA,
-        gauge(Gauge.RSS) / MEGA,
+        gauge(Gauge.HEAP) / Numbers.MEBI,
+        gauge(Gauge.RSS) / Numbers.MEBI,
         (counters.cpuNanos() - before.counters.cpuNanos()) / nanos,
         gauge(Gauge.YOUNG_GCS) + gauge(Gauge.FULL_GCS) + gauge(Gauge.CONCURRENT_GCS),
         failed);
@@ -102,7 +101,7 @@ record ConsumerReading(
     if (changes == 0) {
       used.put(DiscoveryMetric.GC_MS, gcMillis);
       used.put(DiscoveryMetric.CPU_MS, cpuMillis);
-      used.put(DiscoveryMetric.ALLOCATED_MB, bytes / MEGA);
+      used.put(DiscoveryMetric.ALLOCATED_MB, bytes / Numbers.MEBI);
     } else {
       used.put(DiscoveryMetric.CHANGES, (double) changes);
       used.put(DiscoveryMetric.YOUNG_GCS_PER_CHANGE, young / changes);

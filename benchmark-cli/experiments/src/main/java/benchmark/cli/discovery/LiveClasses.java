@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 final class LiveClasses {
 
   private static final int MOST = 5;
-  private static final double MEGA = 1 << 20;
 
   private LiveClasses() {}
 
@@ -53,6 +52,6 @@ final class LiveClasses {
   }
 
   private static String cell(LiveClass of) {
-    return "%d (%s MB)".formatted(of.objects(), Numbers.rounded(of.bytes() / MEGA, 2));
+    return "%d (%s MB)".formatted(of.objects(), Numbers.rounded(of.bytes() / Numbers.MEBI, 2));
   }
 }

@@ -3,6 +3,7 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.process.Place;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.RunningPart;
 import java.util.EnumMap;
@@ -16,8 +17,6 @@ import java.util.stream.Collectors;
  * @param pid of its process: a new one counts from zero
  */
 record RegistryReading(long pid, double cpuMillis, Map<String, String> reported) {
-
-  private static final double MEGA = 1 << 20;
 
   /**
    * Asks a registry.
@@ -38,7 +37,7 @@ record RegistryReading(long pid, double cpuMillis, Map<String, String> reported)
   /** What it holds, and what it has done since another reading of the same process. */
   Map<DiscoveryMetric, Double> since(RegistryReading before) {
     var values = new EnumMap<DiscoveryMetric, Double>(DiscoveryMetric.class);
-    values.put(DiscoveryMetric.REGISTRY_MB, number("zk_approximate_data_size") / MEGA);
+    values.put(DiscoveryMetric.REGISTRY_MB, number("zk_approximate_data_size") / Numbers.MEBI);
     values.put(DiscoveryMetric.REGISTRY_WATCHES, number("zk_watch_count"));
     if (pid == before.pid) {
       values.put(DiscoveryMetric.REGISTRY_PACKETS, packets() - before.packets());

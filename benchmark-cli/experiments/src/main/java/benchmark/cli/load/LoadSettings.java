@@ -37,7 +37,6 @@ public record LoadSettings(
   /** How long calls at a rate count in a block, unless the user says otherwise. */
   public static final int STEP_SECONDS = 3;
 
-  private static final double BEYOND = 100;
   private static final double SPARE = 1.1;
 
   /** What a step needs to reach its own state, before calls count. */
@@ -82,7 +81,7 @@ public record LoadSettings(
     double seconds =
         objective
             .map(it -> it.metric().share().orElse(0))
-            .map(share -> SPARE * BEYOND / (1 - share) / rate)
+            .map(share -> SPARE * RateLoad.BEYOND / (1 - share) / rate)
             .orElse(0.0);
     Duration needed = Duration.ofMillis((long) (1e3 * seconds));
     return Collections.max(List.of(slices.slice(), Collections.min(List.of(needed, LONGEST_STEP))));

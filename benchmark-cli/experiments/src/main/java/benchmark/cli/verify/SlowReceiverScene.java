@@ -46,8 +46,6 @@ public record SlowReceiverScene(
   /** For starting a client, and for one that is short of memory. */
   private static final int MORE_SECONDS = 60;
 
-  private static final double MEBI = 1 << 20;
-
   /**
    * Checks the variants.
    *
@@ -208,7 +206,7 @@ public record SlowReceiverScene(
   }
 
   private static String mebi(long bytes) {
-    return bytes < 0 ? Numbers.NONE : Numbers.of(bytes / MEBI);
+    return bytes < 0 ? Numbers.NONE : Numbers.of(bytes / Numbers.MEBI);
   }
 
   private static String sender(boolean asks) {

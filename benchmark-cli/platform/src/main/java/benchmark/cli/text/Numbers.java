@@ -9,6 +9,9 @@ import java.util.Locale;
 /** How numbers are written: a decimal point in every locale. */
 public final class Numbers {
 
+  /** Bytes of a mebibyte. */
+  public static final double MEBI = 1 << 20;
+
   /** Shown where there is no number. */
   public static final String NONE = "-";
 

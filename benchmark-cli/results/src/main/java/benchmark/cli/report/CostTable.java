@@ -13,8 +13,6 @@ import java.util.Map;
 /** What every operation cost on both sides, as a table. */
 public final class CostTable {
 
-  private static final double MEBI = 1 << 20;
-
   private static final List<String> HEADINGS =
       List.of(
           "cost per call",
@@ -62,7 +60,7 @@ public final class CostTable {
         Numbers.of(side.gcMicros()),
         Numbers.of(side.jitMicros()),
         Numbers.of(sends),
-        Numbers.of(side.peakRssBytes() / MEBI),
+        Numbers.of(side.peakRssBytes() / Numbers.MEBI),
         connections);
   }
 
@@ -75,7 +73,7 @@ public final class CostTable {
         Numbers.NONE,
         Numbers.NONE,
         Numbers.NONE,
-        Numbers.of(gateway.peakRssBytes() / MEBI),
+        Numbers.of(gateway.peakRssBytes() / Numbers.MEBI),
         count(gateway.connections()));
   }
 

@@ -15,8 +15,6 @@ import java.util.stream.Collectors;
 /** What each of several servers and clients did: calls and their balance, costs, connections. */
 public final class PartsTable {
 
-  private static final double MEBI = 1 << 20;
-
   private PartsTable() {}
 
   /** The parts of a run's folder; nothing of a server and its client. */
@@ -40,7 +38,7 @@ public final class PartsTable {
         share(part, costs),
         Numbers.of(part.cpuMicros()),
         Numbers.of(part.allocatedBytes() / 1000),
-        Numbers.of(part.peakRssBytes() / MEBI),
+        Numbers.of(part.peakRssBytes() / Numbers.MEBI),
         part.connections() == 0 ? "" : Long.toString(part.connections()));
   }
 

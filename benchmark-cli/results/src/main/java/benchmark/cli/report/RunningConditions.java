@@ -75,8 +75,6 @@ public final class RunningConditions {
 
   /** Fewer iterations show no change. */
   private static final int FEWEST_ITERATIONS = 3;
-
-  private static final double MEBI = 1 << 20;
   private static final List<String> PARTS = List.of(Part.CLIENT, Part.SERVER);
   private static final List<String> HEADINGS = List.of("condition", "client", "server", "holds");
 
@@ -200,8 +198,8 @@ public final class RunningConditions {
         Kind.HEAP_GROWS,
         CostColumns.Side::heapAfterGcBytes,
         " MiB",
-        MEBI,
-        (part, change) -> change.growth() - HEAP * maxHeap(part) / MEBI,
+        Numbers.MEBI,
+        (part, change) -> change.growth() - HEAP * maxHeap(part) / Numbers.MEBI,
         "The heap of the %s after GC grew from %s to %s MiB while it was"
             + " measured. Measure longer (--time 60s); if it keeps growing, look at what is kept"
             + " (jcmd PID GC.class_histogram).");

@@ -5,6 +5,7 @@ package benchmark.cli.report;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JvmEnvironment;
+import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.PlaceFacts;
@@ -79,9 +80,6 @@ public final class ValidityChecks {
 
   /** Sampled times of shorter calls, in milliseconds, seldom contain a wait for a CPU. */
   static final double TOO_SHORT = 0.01;
-
-  /** Samples that must lie beyond a percentile for it to mean something. */
-  static final double BEYOND = 10;
 
   /** The highest percentile in this project's tables and on pages. */
   public static final double HIGHEST_OF_TABLES = 0.99;
@@ -600,7 +598,7 @@ public final class ValidityChecks {
           .filter(percentile -> percentile <= shownPercentile)
           .filter(percentile -> result.mode().equals(JmhResult.SAMPLE))
           .filter(percentile -> !RateLoad.isOf(result.operation()))
-          .filter(percentile -> result.samples() * (1 - percentile) < BEYOND)
+          .filter(percentile -> result.samples() * (1 - percentile) < CallTimes.BEYOND)
           .findFirst() // what is higher rests on even fewer
           .ifPresent(
               percentile ->
@@ -608,7 +606,7 @@ public final class ValidityChecks {
                       Warning.Kind.FEW_SAMPLES,
                       result.operation(),
                       "fewer than %.0f samples lie beyond p%s. Measure longer (--time 60s).",
-                      BEYOND,
+                      CallTimes.BEYOND,
                       Numbers.plain(percentile * 100)));
     }
   }

@@ -18,7 +18,7 @@ public final class CallTimes {
   };
 
   /** Samples that must lie beyond a percentile for it to mean something. */
-  static final double BEYOND = 10;
+  public static final double BEYOND = 10;
 
   private final double[] millis;
   private final long[] counts;

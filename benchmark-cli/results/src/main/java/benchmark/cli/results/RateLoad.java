@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  */
 public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight, long seed) {
 
-  private static final int BEYOND = 100;
+  /** Calls that must lie beyond a percentile for it to lead. */
+  public static final int BEYOND = 100;
 
   /** Further apart than the seeds of a block's steps. */
   private static final long BETWEEN_BLOCKS = 1_000_003;
