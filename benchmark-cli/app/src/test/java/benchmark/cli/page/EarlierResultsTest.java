@@ -36,7 +36,7 @@ class EarlierResultsTest {
       textBlock =
           """
           classic    | Run: inproc                                  | inproc
-          codecs     | Codecs compared: dubbo-kryo, dubbo-fst       | of the time
+          codecs     | Codecs compared: dubbo-kryo, dubbo-fst       | >Codecs compared</h2>
           discovery  | Service discovery: dubbo-hessianlite         | Service discovery
           explain    | Explanation: netty-bytes                     | Where the time goes
           load       | Calls at given rates: netty-bytes            | sustains at least 2.00k calls/s
@@ -92,7 +92,6 @@ class EarlierResultsTest {
     Set<ResultKind<?>> kinds = new HashSet<>(Sources.read(folders).results().keySet());
     assertThat(kinds).containsExactlyInAnyOrderElementsOf(ResultKinds.ALL);
   }
-
 
   private static Path folder(String kind) {
     try {

@@ -5,7 +5,6 @@ package benchmark.cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.process.ChildProcesses;
-import benchmark.cli.process.Interruption;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
@@ -90,9 +89,7 @@ class PartCommandsTest {
     for (String name : names) {
       servers.put(name, new Endpoint("127.0.0.1", 4001 + servers.size(), 1));
     }
-    var children = new ChildProcesses();
-    var context =
-        new CommandContext(project, children, new Interruption(children), List.of("rpc-codec"));
+    var context = new CommandContext(project, new ChildProcesses(), null, List.of("rpc-codec"));
     Variant variant = Variant.parse("rpc-codec", project);
     Path run = root.resolve("run");
     return new PartCommands(

@@ -45,7 +45,8 @@ public record CodecRecord(
     }
     List<PairCodec> only =
         List.of(
-            Json.readComplete(file, PairCodec[].class, it -> areComplete(Arrays.asList(it)), CONTENT));
+            Json.readComplete(
+                file, PairCodec[].class, it -> areComplete(Arrays.asList(it)), CONTENT));
     return new CodecRecord(null, Origin.UNKNOWN, null, only);
   }
 

@@ -60,7 +60,7 @@ public record PairCodec(
         results,
         record ->
             record.variant().equals(pair)
-                && jdk.equals(record.origin().jdk().version())
+                && jdk.equals(record.jdk().version())
                 && !record.profiled()
                 && record.exitStatus() == 0,
         wanted);

@@ -140,16 +140,14 @@ public record DiscoveryRecord(
   DiscoveryRecord with(Run run, Instant end) {
     var more = new ArrayList<>(runs);
     more.add(run);
-    return new DiscoveryRecord(
-        commands, origin.ended(end), conditions, variants, blocks, more);
+    return new DiscoveryRecord(commands, origin.ended(end), conditions, variants, blocks, more);
   }
 
   /** This comparison, to be continued up to so many blocks. */
   DiscoveryRecord continued(List<String> command, int blocks) {
     var more = new ArrayList<>(commands);
     more.add(command);
-    return new DiscoveryRecord(
-        more, origin, conditions, variants, blocks, runs);
+    return new DiscoveryRecord(more, origin, conditions, variants, blocks, runs);
   }
 
   /** Whether a system has been measured in a block. */

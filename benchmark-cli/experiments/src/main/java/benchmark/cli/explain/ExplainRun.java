@@ -106,7 +106,8 @@ public final class ExplainRun {
             longest);
     Path place = InterleavedBlock.folder(folder.path(), block);
     List<Path> runs =
-        new InterleavedBlock(sampled(place), settings.slices(), true, random, origin.project(), context)
+        new InterleavedBlock(
+                sampled(place), settings.slices(), true, random, origin.project(), context)
             .measure(
                 place, block, "run", settings.run().withProfiling(true), status, stage, loop::run)
             .folders();

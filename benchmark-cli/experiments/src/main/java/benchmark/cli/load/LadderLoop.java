@@ -92,7 +92,10 @@ final class LadderLoop {
             clients.size()
                 * (settings.hasLadder() ? RateSearch.MOST_RATES : settings.load().rates().size()));
     new SliceLoop(
-            settings.slices(), random, false, it -> listener.accept(it.plus(steps.multipliedBy(all))))
+            settings.slices(),
+            random,
+            false,
+            it -> listener.accept(it.plus(steps.multipliedBy(all))))
         .warmUp(clients);
     Duration warmUp = settings.slices().warmupAtRate().multipliedBy(clients.size()).dividedBy(all);
     after = steps.plus(warmUp).multipliedBy(all);

@@ -97,7 +97,8 @@ public final class LoadRun {
             longest);
     Instant begin = Instant.now();
     List<Path> folders =
-        new InterleavedBlock(settings.variants(), settings.slices(), true, random, origin.project(), context)
+        new InterleavedBlock(
+                settings.variants(), settings.slices(), true, random, origin.project(), context)
             .measure(place, block, "run", settings.run(), status, stage, loop::run)
             .folders();
     longest = Optional.of(Duration.between(begin, Instant.now()));

@@ -50,7 +50,8 @@ public record Reproduction(
   }
 
   private boolean isComplete() {
-    return Stream.of(name, commands, origin.machine(), origin.jdk(), method, tables).allMatch(part -> part != null)
+    return Stream.of(name, commands, origin.machine(), origin.jdk(), method, tables)
+            .allMatch(part -> part != null)
         && tables.stream()
             .allMatch(it -> it.published() != null && it.cells() != null && it.rankings() != null);
   }

@@ -84,8 +84,7 @@ public record Compatibility(
     requireRight(matrices);
   }
 
-  private void report(
-      RunFolder folder, List<VersionMatrix> matrices, Origin origin) {
+  private void report(RunFolder folder, List<VersionMatrix> matrices, Origin origin) {
     Document told =
         new VersionReport(matrices)
             .document()

@@ -66,8 +66,7 @@ public record Verification(
     requireRight(pairs);
   }
 
-  private void report(
-      RunFolder folder, List<PairResult> pairs, Origin origin, boolean why) {
+  private void report(RunFolder folder, List<PairResult> pairs, Origin origin, boolean why) {
     Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
     List<VerifyRecord.VerifiedPair> records = records(pairs);
     var matrix = new CapabilityMatrix(records);
@@ -81,11 +80,7 @@ public record Verification(
     VerifyRecord.FILE.write(
         folder.path(),
         new VerifyRecord(
-            context.userCommand(),
-            origin.ended(Instant.now()),
-            expected,
-            records,
-            List.of()));
+            context.userCommand(), origin.ended(Instant.now()), expected, records, List.of()));
     Terminal.print(told);
     Terminal.line();
     if (why) {

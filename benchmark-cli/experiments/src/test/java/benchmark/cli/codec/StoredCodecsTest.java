@@ -60,7 +60,6 @@ class StoredCodecsTest {
 
   private void store(String name, PairCodec pair) throws IOException {
     Path folder = Files.createDirectory(results.resolve(name));
-    CodecRecord.FILE.write(
-        folder, new CodecRecord(null, Origin.UNKNOWN, null, List.of(pair)));
+    CodecRecord.FILE.write(folder, new CodecRecord(null, Origin.UNKNOWN, null, List.of(pair)));
   }
 }

@@ -63,8 +63,7 @@ final class FabricatedPairs {
     RunRecord run = FabricatedRun.record("inproc", "17.0.15", 2, false);
     return new VerifyRecord(
         List.of("verify"),
-        new Origin(
-            null, run.machine(), run.jdk(), run.start(), run.end(), Map.of(), Map.of()),
+        new Origin(null, run.machine(), run.jdk(), run.start(), run.end(), Map.of(), Map.of()),
         Map.of(),
         pairs,
         versions);

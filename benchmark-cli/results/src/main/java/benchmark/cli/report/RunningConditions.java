@@ -75,6 +75,7 @@ public final class RunningConditions {
 
   /** Fewer iterations show no change. */
   private static final int FEWEST_ITERATIONS = 3;
+
   private static final List<String> PARTS = List.of(Part.CLIENT, Part.SERVER);
   private static final List<String> HEADINGS = List.of("condition", "client", "server", "holds");
 

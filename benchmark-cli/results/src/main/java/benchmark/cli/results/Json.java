@@ -129,7 +129,8 @@ public final class Json {
    * @param holds what the file should hold
    * @throws UserError if it holds anything else: exit status 2
    */
-  public static <T> T readComplete(Path file, Class<T> type, Predicate<T> isComplete, String holds) {
+  public static <T> T readComplete(
+      Path file, Class<T> type, Predicate<T> isComplete, String holds) {
     return readComplete(file, type, earlier -> {}, isComplete, holds);
   }
 
@@ -139,7 +140,11 @@ public final class Json {
    * @param upgrade turns theirs into this version's
    */
   static <T> T readComplete(
-      Path file, Class<T> type, Consumer<ObjectNode> upgrade, Predicate<T> isComplete, String holds) {
+      Path file,
+      Class<T> type,
+      Consumer<ObjectNode> upgrade,
+      Predicate<T> isComplete,
+      String holds) {
     T record;
     try {
       JsonNode tree = MAPPER.readTree(UserText.of(Files.readAllBytes(file)));
