@@ -110,7 +110,7 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
 
   /** With another server there, no call has to be lost. */
   private String others() {
-    if (record.parts().servers() == 1) {
+    if (record.call().parts().servers() == 1) {
       return "";
     }
     long lost = outages.stream().filter(it -> it.failed() > 0).count();
@@ -192,7 +192,7 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   }
 
   private List<String> row(int number, Outage it) {
-    String server = record.parts().servers() == 1 ? "" : " " + it.restart().server();
+    String server = record.call().parts().servers() == 1 ? "" : " " + it.restart().server();
     return List.of(
         Integer.toString(number),
         it.restart().how() + server,

@@ -53,7 +53,7 @@ final class SoakLimits {
   /** Holds a run against what is expected. */
   static ExpectationTable of(SoakRecord record, SoakSeries series, List<Course> courses) {
     var held = new SoakLimits(record.variant());
-    for (SoakLimit limit : Expectations.ofLongRun(record.expected(), SUBJECTS)) {
+    for (SoakLimit limit : Expectations.ofLongRun(record.plan().expected(), SUBJECTS)) {
       if (limit.subject().equals(ERRORS)) {
         held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
       } else if (limit.subject().equals(FULL_GCS)) {

@@ -2,67 +2,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.run.PartCounts;
-import benchmark.cli.topology.Part;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /**
  * What a long run is, and how far it has come; written whenever that changes.
  *
  * @param command the words that the user gave to benchmark.sh
- * @param operation what is called, and how
- * @param scenario by name
- * @param everySeconds the length of an interval
- * @param plannedSeconds how long it is to be in all: what was measured before its last stretch, and
- *     the length of that
- * @param tolerance the growth in an hour that does no harm, as a share
- * @param expected what the user expects
- * @param restartSeconds the time between two restarts of the server; 0 for none
- * @param parts how many servers and clients there were
- * @param balancing how clients shared their calls among several servers; null for one
- * @param pressure the sizes of texts that changed; null if they did not
  * @param changes of the size of texts, in their order
- * @param together how many pairs ran at once
- * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
- * @param cpus the CPUs that server and client are pinned to, by name; null in a record of before it
- *     was kept
- * @param inFlight at a rate, the most unanswered calls; null in a closed loop, and as {@code cpus}
  * @param stretches in which it was measured, each with fresh JVMs; at least one
  * @param restarts of the server on purpose
  */
 public record SoakRecord(
     String variant,
     List<String> command,
-    String operation,
-    String scenario,
-    double everySeconds,
-    double plannedSeconds,
-    double tolerance,
-    List<String> expected,
-    double restartSeconds,
-    PartCounts parts,
-    String balancing,
-    Pressure pressure,
+    @JsonUnwrapped SoakCall call,
+    @JsonUnwrapped SoakPlan plan,
+    @JsonUnwrapped Origin origin,
     List<Change> changes,
-    int together,
-    GitState project,
-    Jdk jdk,
-    Machine machine,
-    Map<String, String> places,
-    Map<String, String> cpus,
-    Integer inFlight,
     List<Stretch> stretches,
     List<Restart> restarts) {
 
@@ -71,7 +37,7 @@ public record SoakRecord(
       new RecordFile<>(
           "soak.json",
           SoakRecord.class,
-          it -> it.variant() != null && !it.stretches().isEmpty() && it.machine() != null,
+          it -> it.variant() != null && !it.stretches().isEmpty() && it.origin().machine() != null,
           "the record of a long run");
 
   /** How a stretch ended that was as long as it was to be. */
@@ -124,12 +90,8 @@ public record SoakRecord(
 
   /** Copies the lists; null (from a record that is older than one of these) means the usual. */
   public SoakRecord {
-    parts = parts == null ? PartCounts.ONE : parts;
     changes = changes == null ? List.of() : List.copyOf(changes);
-    places = places == null ? Map.of() : Part.byName(places);
-    cpus = cpus == null ? null : Part.byName(cpus);
     command = List.copyOf(command);
-    expected = List.copyOf(expected);
     stretches = List.copyOf(stretches);
     restarts = List.copyOf(restarts);
   }
@@ -161,8 +123,7 @@ public record SoakRecord(
    */
   SoakRecord beginning(Instant start, double measured, double length, List<String> limits) {
     return with(
-        measured + length,
-        limits.isEmpty() ? expected : limits,
+        plan.extended(measured + length, limits),
         plus(stretches, new Stretch(start, length, null, null)),
         restarts.stream().map(it -> it.ready() == null ? it.over(start, it.how()) : it).toList(),
         changes);
@@ -172,8 +133,7 @@ public record SoakRecord(
   SoakRecord ending(Instant end, String how) {
     List<Stretch> before = stretches.subList(0, stretches.size() - 1);
     return with(
-        plannedSeconds,
-        expected,
+        plan,
         plus(before, new Stretch(last().start(), last().plannedSeconds(), end, how)),
         restarts,
         changes);
@@ -183,12 +143,12 @@ public record SoakRecord(
   SoakRecord with(Restart restart) {
     List<Restart> before =
         restarts.stream().filter(it -> !it.begin().equals(restart.begin())).toList();
-    return with(plannedSeconds, expected, stretches, plus(before, restart), changes);
+    return with(plan, stretches, plus(before, restart), changes);
   }
 
   /** This run with one more change of size. */
   SoakRecord changed(Change change) {
-    return with(plannedSeconds, expected, stretches, restarts, plus(changes, change));
+    return with(plan, stretches, restarts, plus(changes, change));
   }
 
   private static <T> List<T> plus(List<T> all, T more) {
@@ -196,34 +156,12 @@ public record SoakRecord(
   }
 
   private SoakRecord with(
-      double planned,
-      List<String> newExpected,
+      SoakPlan newPlan,
       List<Stretch> newStretches,
       List<Restart> newRestarts,
       List<Change> newChanges) {
     return new SoakRecord(
-        variant,
-        command,
-        operation,
-        scenario,
-        everySeconds,
-        planned,
-        tolerance,
-        newExpected,
-        restartSeconds,
-        parts,
-        balancing,
-        pressure,
-        newChanges,
-        together,
-        project,
-        jdk,
-        machine,
-        places,
-        cpus,
-        inFlight,
-        newStretches,
-        newRestarts);
+        variant, command, call, newPlan, origin, newChanges, newStretches, newRestarts);
   }
 
   Stretch last() {
@@ -236,14 +174,11 @@ public record SoakRecord(
         .filter(it -> !it.start().isAfter(time))
         .reduce((earlier, later) -> later)
         .map(Stretch::plannedSeconds)
-        .orElse(plannedSeconds);
+        .orElse(plan.plannedSeconds());
   }
 
   /** Where it is from. */
   public Provenance provenance() {
-    return new Provenance(
-            List.of(command), machine, jdk, project, stretches.get(0).start(), last().end())
-        .with(Provenance.PLACES, places)
-        .with(Provenance.PINNING, cpus);
+    return origin.lasting(stretches.get(0).start(), last().end()).provenance(List.of(command));
   }
 }

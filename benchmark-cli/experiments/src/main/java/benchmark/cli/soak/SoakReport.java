@@ -159,7 +159,7 @@ public final class SoakReport implements StoredResult {
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.addAll(incidents.toDocument().blocks());
     blocks.add(new Paragraph(course()));
-    blocks.addAll(PlacesSentence.paragraph(record.places()).blocks());
+    blocks.addAll(PlacesSentence.paragraph(record.origin().places()).blocks());
     List<String> scene = scene();
     if (!scene.isEmpty()) {
       blocks.add(new Paragraph(String.join(" ", scene)));
@@ -185,7 +185,7 @@ public final class SoakReport implements StoredResult {
                 ("the interval is within the tolerance, %s an hour: of the heap for memory,"
                         + " otherwise of the first value; one thread, file descriptor or"
                         + " connection is always within it")
-                    .formatted(Numbers.share(record.tolerance()))),
+                    .formatted(Numbers.share(record.plan().tolerance()))),
             new Definition(
                 "undecided",
                 "a longer run may decide; the heap only once the old generation has been"
@@ -205,9 +205,9 @@ public final class SoakReport implements StoredResult {
   private String course() {
     Stretch last = record.last();
     String load =
-        "%s, intervals of %s s".formatted(record.operation(), Numbers.plain(record.everySeconds()));
+        "%s, intervals of %s s".formatted(record.call().operation(), Numbers.plain(record.plan().everySeconds()));
     String measured =
-        "%s measured of %s".formatted(time(series.seconds()), time(record.plannedSeconds()));
+        "%s measured of %s".formatted(time(series.seconds()), time(record.plan().plannedSeconds()));
     String ended =
         last.how() == null
             ? notEnded()
@@ -286,10 +286,10 @@ public final class SoakReport implements StoredResult {
   /** What is to know of several parts, changing sizes and several pairs at once. */
   private List<String> scene() {
     var sentences = new ArrayList<String>();
-    if (record.together() > 1) {
+    if (record.call().together() > 1) {
       sentences.add(
           "%d pairs ran at once and shared the machine: their speed is not comparable."
-              .formatted(record.together()));
+              .formatted(record.call().together()));
     }
     Map<String, Double> served = series.served();
     if (served.size() > 1) {
@@ -297,7 +297,7 @@ public final class SoakReport implements StoredResult {
       sentences.add(
           "Calls were shared among servers by %s; of those that servers counted, %s."
               .formatted(
-                  record.balancing(),
+                  record.call().balancing(),
                   String.join(
                       ", ",
                       served.entrySet().stream()
@@ -308,7 +308,7 @@ public final class SoakReport implements StoredResult {
       sentences.add(
           "The size of texts was drawn anew every %.0f s: %s characters%s (seed %d)."
               .formatted(
-                  record.pressure().everySeconds(),
+                  record.call().pressure().everySeconds(),
                   String.join(
                       ", ",
                       record.changes().stream()
@@ -316,7 +316,7 @@ public final class SoakReport implements StoredResult {
                           .map(it -> Integer.toString(it.size()))
                           .toList()),
                   record.changes().size() > SIZES ? " and so on" : "",
-                  record.pressure().seed()));
+                  record.call().pressure().seed()));
     }
     return sentences;
   }

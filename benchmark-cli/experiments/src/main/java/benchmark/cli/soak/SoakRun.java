@@ -8,6 +8,7 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.PlacesSentence;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
@@ -86,24 +87,31 @@ public final class SoakRun {
         new SoakRecord(
             variant.label(),
             context.userCommand(),
-            settings.load(variant),
-            settings.run().generator().scenario().name(),
-            settings.everySeconds(),
-            0,
-            settings.tolerance(),
-            settings.expected(),
-            settings.restartSeconds(),
-            settings.run().parts(),
-            settings.run().parts().servers() == 1 ? null : variant.pair().balancing().orElseThrow(),
-            settings.pressure().orElse(null),
+            new SoakCall(
+                settings.load(variant),
+                settings.run().generator().scenario().name(),
+                settings.run().parts(),
+                settings.run().parts().servers() == 1
+                    ? null
+                    : variant.pair().balancing().orElseThrow(),
+                settings.pressure().orElse(null),
+                settings.rate().map(RateLoad::inFlight).orElse(null),
+                settings.together()),
+            new SoakPlan(
+                settings.everySeconds(),
+                0,
+                settings.tolerance(),
+                settings.expected(),
+                settings.restartSeconds()),
+            new Origin(
+                GitState.of(context.project().root()),
+                settings.run().places().client().machine(),
+                settings.run().jdk(Role.CLIENT, variant.client()),
+                null,
+                null,
+                settings.run().places().names(),
+                settings.run().cpus().lists()),
             List.of(),
-            settings.together(),
-            GitState.of(context.project().root()),
-            settings.run().jdk(Role.CLIENT, variant.client()),
-            settings.run().places().client().machine(),
-            settings.run().places().names(),
-            settings.run().cpus().lists(),
-            settings.rate().map(RateLoad::inFlight).orElse(null),
             List.of(),
             List.of());
     return new SoakRun(context, settings, variant, folder, status, record, new SoakSeries(record));
@@ -123,29 +131,31 @@ public final class SoakRun {
     requireSame(
         old,
         "where it runs",
-        PlacesSentence.words(record.places()),
+        PlacesSentence.words(record.origin().places()),
         PlacesSentence.words(settings.run().places().names()));
-    requireSame(old, "the call", record.operation(), settings.load(variant));
-    requireSame(old, "--every", time(record.everySeconds()), time(settings.everySeconds()));
+    requireSame(old, "the call", record.call().operation(), settings.load(variant));
+    requireSame(old, "--every", time(record.plan().everySeconds()), time(settings.everySeconds()));
     requireSame(
-        old, "--tolerance", Numbers.share(record.tolerance()), Numbers.share(settings.tolerance()));
+        old, "--tolerance", Numbers.share(record.plan().tolerance()), Numbers.share(settings.tolerance()));
     requireSame(
-        old, "--restart-server", time(record.restartSeconds()), time(settings.restartSeconds()));
+        old, "--restart-server", time(record.plan().restartSeconds()), time(settings.restartSeconds()));
     if (!record.restarts().isEmpty()) {
       String how = record.restarts().get(0).how();
       requireSame(old, "--how", how.equals(SoakRecord.FORCED) ? "stop" : how, settings.how());
     }
-    if (record.inFlight() != null) { // the call, which is the same, is at a rate
+    if (record.call().inFlight() != null) { // the call, which is the same, is at a rate
       int now = settings.rate().orElseThrow().inFlight();
-      requireSame(old, "--in-flight", record.inFlight().toString(), Integer.toString(now));
-    }
-    if (record.cpus() != null) {
-      requireSame(old, "--cpus", cpus(new CpuPinning(record.cpus())), cpus(settings.run().cpus()));
+      requireSame(old, "--in-flight", record.call().inFlight().toString(), Integer.toString(now));
     }
     requireSame(
         old,
+        "--cpus",
+        cpus(new CpuPinning(record.origin().cpus())),
+        cpus(settings.run().cpus()));
+    requireSame(
+        old,
         "the JDK",
-        Provenance.jdkInWords(record.jdk()),
+        Provenance.jdkInWords(record.origin().jdk()),
         Provenance.jdkInWords(settings.run().jdk(Role.CLIENT, variant.client())));
     Timeline.requireColumns(old);
   }
@@ -262,7 +272,7 @@ public final class SoakRun {
     long start = System.nanoTime();
     long nextRestart = start + settings.restartEvery().map(Duration::toNanos).orElse(0L);
     var live = new SoakStatus(status, record, settings.length());
-    var reader = new Timeline.Reader(Timeline.header(), Timeline.linesOf(record.parts()));
+    var reader = new Timeline.Reader(Timeline.header(), Timeline.linesOf(record.call().parts()));
     for (int number = 1; System.nanoTime() - start < settings.length().toNanos(); number++) {
       if (settings.restartEvery().isPresent()
           && restarting == null
@@ -279,7 +289,7 @@ public final class SoakRun {
       CostLine cost = reply.get();
       Instant now = Place.LOCAL.now();
       List<String> lines =
-          record.parts().areMultiple()
+          record.call().parts().areMultiple()
               ? Timeline.lines(now, cost, clients.lastParts(), pair::pid)
               : Timeline.lines(now, pair.pid(Part.CLIENT), pair.pid(Part.SERVER), cost);
       timeline.append(lines);
@@ -294,7 +304,7 @@ public final class SoakRun {
    */
   private void begin(RunningTopology pair, SliceClients clients) {
     List<Optional<Integer>> sizes =
-        record.pressure() == null
+        record.call().pressure() == null
             ? List.of(Optional.empty())
             : Pressure.sizes().stream().map(Optional::of).toList();
     for (Optional<Integer> size : sizes) {
@@ -306,10 +316,10 @@ public final class SoakRun {
 
   /** The size of texts after so many seconds of the whole run, if it changes; changes are noted. */
   private Optional<Integer> size(double seconds) {
-    if (record.pressure() == null) {
+    if (record.call().pressure() == null) {
       return Optional.empty();
     }
-    int size = record.pressure().size(seconds);
+    int size = record.call().pressure().size(seconds);
     List<SoakRecord.Change> changes = record.changes();
     if (changes.isEmpty() || changes.get(changes.size() - 1).size() != size) {
       note(record.changed(new SoakRecord.Change(Place.LOCAL.now(), size)));
@@ -320,7 +330,7 @@ public final class SoakRun {
   /** Of several servers another one each time. */
   private void restart(RunningTopology pair) {
     int number = record.restarts().size() + 1;
-    List<String> servers = record.parts().serverNames();
+    List<String> servers = record.call().parts().serverNames();
     String server = servers.get((number - 1) % servers.size());
     var begun = new Restart(server, Place.LOCAL.now(), null, settings.how());
     note(record.with(begun));

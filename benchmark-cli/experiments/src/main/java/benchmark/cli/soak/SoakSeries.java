@@ -77,7 +77,7 @@ final class SoakSeries {
   /** What a folder tells of a run up to now. */
   static SoakSeries read(Path folder, SoakRecord record) {
     var series = new SoakSeries(record);
-    Timeline.read(folder, record.parts(), series::take);
+    Timeline.read(folder, record.call().parts(), series::take);
     return series;
   }
 
@@ -235,7 +235,7 @@ final class SoakSeries {
   /** Of a process that begins in a stretch of a length. */
   private double longestWarmUp(double planned) {
     double third = planned / 3;
-    return record.restartSeconds() == 0 ? third : Math.min(third, record.restartSeconds() / 2);
+    return record.plan().restartSeconds() == 0 ? third : Math.min(third, record.plan().restartSeconds() / 2);
   }
 
   private State watch(List<Row> interval, double begin, double end) {
@@ -256,7 +256,7 @@ final class SoakSeries {
     }
     Row client = interval.get(0);
     boolean failing = // at a rate, and beside restarts on purpose, errors are results
-        record.restartSeconds() == 0 && Double.isNaN(client.number(CostColumns.OFFERED));
+        record.plan().restartSeconds() == 0 && Double.isNaN(client.number(CostColumns.OFFERED));
     return watch.take(
         new Reading(
             sizeAt(begin),

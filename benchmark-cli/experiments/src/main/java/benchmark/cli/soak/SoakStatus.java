@@ -55,7 +55,7 @@ final class SoakStatus {
                 series.failed(),
                 moving.isEmpty() ? "" : "; " + moving);
     String text = // of several on one line the end is cut, and their times are the same
-        record.together() > 1
+        record.call().together() > 1
             ? "%s: %s; %s".formatted(record.variant(), calls, time)
             : "%s; %s".formatted(time, calls);
     long tenth = elapsed.multipliedBy(TIMES).toMillis() / length.toMillis();

@@ -62,14 +62,14 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
   }
 
   private static SoakVerdict notMeasured(Course course, SoakSeries series) {
-    return new SoakVerdict(course, Movement.NOT_MEASURED, series.record().tolerance(), "");
+    return new SoakVerdict(course, Movement.NOT_MEASURED, series.record().plan().tolerance(), "");
   }
 
   private static SoakVerdict of(Course course, boolean real, SoakSeries series) {
     Row last = series.last(course.process()).orElseThrow();
     SoakIndicator indicator = course.indicator();
     double heap = last.number(Gauge.HEAP_MAX);
-    double tolerance = series.record().tolerance() * indicator.reference(course.from(), heap);
+    double tolerance = series.record().plan().tolerance() * indicator.reference(course.from(), heap);
     if (indicator.isCount()) {
       tolerance = Math.max(tolerance, ONE);
     }

@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.run.PartCounts;
 import benchmark.cli.soak.SoakRecord.Change;
 import benchmark.cli.soak.SoakRecord.Restart;
@@ -129,24 +130,24 @@ public final class SimulatedSoak {
     return new SoakRecord(
         "dubbo-kryo",
         List.of("soak", "dubbo-kryo"),
-        "mixed, 20 callers",
-        "mixed",
-        seconds,
-        length,
-        0.01,
-        expected,
-        0,
-        parts,
-        null,
-        changes.isEmpty() ? null : new Pressure(1, seconds),
+        new SoakCall(
+            "mixed, 20 callers",
+            "mixed",
+            parts,
+            null,
+            changes.isEmpty() ? null : new Pressure(1, seconds),
+            null,
+            1),
+        new SoakPlan(seconds, length, 0.01, expected, 0),
+        new Origin(
+            new GitState(null, null),
+            new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+            new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+            null,
+            null,
+            Map.of(),
+            Map.of()),
         changes,
-        1,
-        new GitState(null, null),
-        new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
-        new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
-        Map.of(),
-        Map.of(),
-        null,
         continued == 0
             ? List.of(last)
             : List.of(new Stretch(START, before, middle, SoakRecord.DONE), last),

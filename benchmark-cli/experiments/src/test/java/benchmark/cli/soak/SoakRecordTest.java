@@ -43,8 +43,8 @@ class SoakRecordTest {
 
     SoakRecord record = SoakRecord.FILE.read(folder);
 
-    assertThat(record.cpus()).isNull();
-    assertThat(record.inFlight()).isNull();
+    assertThat(record.origin().cpus()).isEmpty();
+    assertThat(record.call().inFlight()).isNull();
     assertThat(record.last().plannedSeconds()).isNull();
     assertThat(record.plannedSeconds(SimulatedSoak.START)).isEqualTo(600);
   }

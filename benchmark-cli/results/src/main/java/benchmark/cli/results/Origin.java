@@ -43,7 +43,12 @@ public record Origin(
 
   /** This origin of something that has ended. */
   public Origin ended(Instant at) {
-    return new Origin(project, machine, jdk, start, at, places, cpus);
+    return lasting(start, at);
+  }
+
+  /** This origin of something that was measured between two times. */
+  public Origin lasting(Instant from, Instant to) {
+    return new Origin(project, machine, jdk, from, to, places, cpus);
   }
 
   /**
