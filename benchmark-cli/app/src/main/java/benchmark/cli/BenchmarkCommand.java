@@ -50,22 +50,7 @@ import picocli.CommandLine.Parameters;
     customSynopsis = {
       "./benchmark.sh [options] <pair>...     run each pair and print its table",
       "       ./benchmark.sh [options] all           every pair",
-      "       ./benchmark.sh [options] <module>      a server or a client alone",
-      "       ./benchmark.sh list [<pair>...]        every pair and what it is",
-      "       ./benchmark.sh compare [options] A B   is the difference real?",
-      "       ./benchmark.sh load [<variant>...]     response times at given rates",
-      "       ./benchmark.sh explain [options] A [B] where does the time go?",
-      "       ./benchmark.sh bisect <pair>           since when it is worse",
-      "       ./benchmark.sh reproduce <report>      does a published ranking hold?",
-      "       ./benchmark.sh soak --hours H <pair>   does it stay steady for hours?",
-      "       ./benchmark.sh discovery [<pair>...]   what thousands of addresses cost",
-      "       ./benchmark.sh verify [<pair>...]      which data and attacks it handles",
-      "       ./benchmark.sh codec [<pair>...]       the codec's share of a call",
-      "       ./benchmark.sh report [DIR...]         results as one HTML page",
-      "       ./benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
-      "       ./benchmark.sh new <pair> --like dubbo-msgpack",
-      "       ./benchmark.sh completion bash|zsh|fish",
-      "       ./benchmark.sh help <command>          the options of a command"
+      "       ./benchmark.sh [options] <module>      a server or a client alone"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",

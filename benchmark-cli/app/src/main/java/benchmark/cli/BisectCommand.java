@@ -51,6 +51,7 @@ import picocli.CommandLine.Parameters;
 /** Finds the release of a framework, or the commit, since which an operation is worse. */
 @Command(
     name = "bisect",
+    header = "bisect <pair>           since when it is worse",
     description = {
       "Find the release of a framework, or the commit of a checkout, since which an operation is"
           + " worse.",

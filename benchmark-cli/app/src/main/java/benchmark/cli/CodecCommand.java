@@ -46,6 +46,7 @@ import picocli.CommandLine.Parameters;
 /** Shows what share of a call the codec is. */
 @Command(
     name = "codec",
+    header = "codec [<pair>...]       the codec's share of a call",
     description = "Measure encoding and decoding without a network, as a share of the whole call.")
 final class CodecCommand extends ContextCommand {
 

@@ -37,6 +37,7 @@ import picocli.CommandLine.Parameters;
 /** Compares variants or stored runs, or prints or continues a stored comparison. */
 @Command(
     name = "compare",
+    header = "compare [options] A B   is the difference real?",
     customSynopsis = {
       "./benchmark.sh compare [options] A B [C...]  variants; A is the baseline",
       "       ./benchmark.sh compare --continue DIR        more blocks",

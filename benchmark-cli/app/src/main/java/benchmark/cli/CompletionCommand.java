@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Prints a script that completes command lines. */
 @Command(
     name = "completion",
+    header = "completion bash|zsh|fish",
     description = "Print a script that completes commands, options, pairs and their keys.",
     mixinStandardHelpOptions = true,
     footer = {

@@ -39,6 +39,7 @@ import picocli.CommandLine.Parameters;
  */
 @Command(
     name = "discovery",
+    header = "discovery [<pair>...]   what thousands of addresses cost",
     description = {
       "What does it cost a consumer to know thousands of addresses, and to follow their changes?",
       "Two ZooKeeper servers of their own, one real provider, clones of it, and a consumer with one"

@@ -41,6 +41,7 @@ import picocli.CommandLine.Parameters;
 /** Shows where the difference between two variants comes from, or where the time of one goes. */
 @Command(
     name = "explain",
+    header = "explain [options] A [B] where does the time go?",
     description = {
       "Show where a difference in CPU time and allocation between two variants comes from, or"
           + " where those of one go.",

@@ -30,6 +30,7 @@ import picocli.CommandLine.Parameters;
 /** Lists pairs or scenarios. */
 @Command(
     name = "list",
+    header = "list [<pair>...]        every pair and what it is",
     description = "List every pair, or show everything about some.",
     mixinStandardHelpOptions = true)
 final class ListCommand extends ContextCommand {

@@ -46,6 +46,7 @@ import picocli.CommandLine.Parameters;
 /** Calls variants at rates, and says what they sustain. */
 @Command(
     name = "load",
+    header = "load [<variant>...]     response times at given rates",
     description = {
       "Call at given rates in an open loop, without waiting for answers, and show response"
           + " times, costs and the highest sustained rate.",

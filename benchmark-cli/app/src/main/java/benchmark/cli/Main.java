@@ -21,6 +21,7 @@ import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -83,12 +85,13 @@ public final class Main {
     command.addSubcommand(new ReproduceCommand(context));
     command.addSubcommand(new SoakCommand(context));
     command.addSubcommand(new DiscoveryCommand(context));
-    command.addSubcommand(new NewCommand(context));
-    command.addSubcommand(new CodecCommand(context));
     command.addSubcommand(new VerifyCommand(context));
+    command.addSubcommand(new CodecCommand(context));
     command.addSubcommand(new ReportCommand(context));
+    command.addSubcommand(new NewCommand(context));
     command.addSubcommand(new CompletionCommand(context));
     command.addSubcommand(new HelpCommand());
+    listCommands(command);
     withConverters(command);
     OptionDescriptions.describe(command);
     command.setCaseInsensitiveEnumValuesAllowed(true);
@@ -99,6 +102,22 @@ public final class Main {
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error, line.getErr()));
     return command;
+  }
+
+  /** Shows each command by its header, which its own help does not repeat. */
+  private static void listCommands(CommandLine root) {
+    UsageMessageSpec all = root.getCommandSpec().usageMessage();
+    var lines = new ArrayList<>(List.of(all.customSynopsis()));
+    for (CommandLine command : root.getSubcommands().values()) {
+      if (!(command.getCommand() instanceof ContextCommand)) {
+        continue; // picocli's own
+      }
+      UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+      Stream.of(usage.header()).map(it -> "       ./benchmark.sh " + it).forEach(lines::add);
+      usage.header(new String[0]);
+    }
+    lines.add("       ./benchmark.sh help <command>          the options of a command");
+    all.customSynopsis(lines.toArray(String[]::new));
   }
 
   /** A command that can read the types of this project's options. */

@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
 /** Makes a page of stored results. */
 @Command(
     name = "report",
+    header = "report [DIR...]         results as one HTML page",
     description =
         "Turn results of runs, compare, verify and codec into one HTML page, and its charts into"
             + " SVG files beside it.",

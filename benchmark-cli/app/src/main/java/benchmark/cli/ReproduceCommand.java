@@ -40,6 +40,7 @@ import picocli.CommandLine.Parameters;
 /** Measures again what published reports have measured, and puts both side by side. */
 @Command(
     name = "reproduce",
+    header = "reproduce <report>      does a published ranking hold?",
     customSynopsis = {
       "./benchmark.sh reproduce [options] <report>",
       "       ./benchmark.sh reproduce --continue DIR          more blocks"

@@ -53,6 +53,7 @@ import picocli.CommandLine.Parameters;
 /** Measures pairs for hours, and says what does not stay as it was. */
 @Command(
     name = "soak",
+    header = "soak --hours H <pair>   does it stay steady for hours?",
     description = {
       "Call for hours, and find out what does not stay steady: memory, threads, files, speed.",
       "Each interval becomes a line in timeline.csv as soon as it has been measured. Pairs run"

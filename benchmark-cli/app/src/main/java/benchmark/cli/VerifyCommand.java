@@ -27,6 +27,7 @@ import picocli.CommandLine.Parameters;
 /** Finds out which data and attacks pairs handle. */
 @Command(
     name = "verify",
+    header = "verify [<pair>...]      which data and attacks it handles",
     description = {
       "Check over the real wire which data and attacks each pair handles.",
       "Exit status: 0 if every pair fulfils the contract, 1 if one does not or cannot run, or if"
