@@ -235,7 +235,7 @@ class OptionsIT {
       }
     }
     CommandResult relative =
-        Script.at(Path.of("../../benchmark.sh"))
+        Script.at(Path.of("../benchmark.sh"))
             .in(ProjectRoot.PATH.resolve("client-base"))
             .run("list");
     assertThat(relative.stdout()).isEqualTo(list);
