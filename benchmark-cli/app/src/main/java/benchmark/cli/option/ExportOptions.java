@@ -11,7 +11,7 @@ import benchmark.cli.export.Trend;
 import benchmark.cli.page.Exports;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
-import benchmark.cli.report.ExportRow;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.StandardOutput;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.export.Trend;
 import benchmark.cli.project.ProjectRoot;
-import benchmark.cli.report.ExportRow;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Json;
 import benchmark.cli.soak.SimulatedSoak;
 import benchmark.cli.statistics.Better;

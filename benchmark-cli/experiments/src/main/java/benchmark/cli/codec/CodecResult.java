@@ -4,9 +4,9 @@ package benchmark.cli.codec;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.RowChart;
-import benchmark.cli.report.ExportRow;
-import benchmark.cli.report.ExportRow.ExportMetric;
-import benchmark.cli.report.ExportRow.Value;
+import benchmark.cli.export.ExportRow;
+import benchmark.cli.export.ExportRow.ExportMetric;
+import benchmark.cli.export.ExportRow.Value;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;

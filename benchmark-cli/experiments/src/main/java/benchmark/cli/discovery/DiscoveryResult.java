@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
-import benchmark.cli.report.ExportRow;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;

@@ -7,7 +7,7 @@ import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.Estimate;
-import benchmark.cli.report.ExportRow;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.report.PartsTable;
 import benchmark.cli.report.PlacesSentence;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.report.ExportRow.ExportMetric;
+import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;

@@ -10,7 +10,7 @@ import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
 import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
-import benchmark.cli.report.ExportRow;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Origin;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;

@@ -4,7 +4,6 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.report.ExportRow;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;

@@ -4,9 +4,8 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.report.ExportRow;
-import benchmark.cli.report.ExportRow.ExportMetric;
-import benchmark.cli.report.ExportRow.Value;
+import benchmark.cli.export.ExportRow.ExportMetric;
+import benchmark.cli.export.ExportRow.Value;
 import benchmark.cli.statistics.Better;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

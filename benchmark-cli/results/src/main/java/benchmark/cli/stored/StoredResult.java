@@ -3,7 +3,7 @@
 package benchmark.cli.stored;
 
 import benchmark.cli.expect.ExpectationCheck;
-import benchmark.cli.report.ExportRow;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.text.Document;
 import java.nio.file.Path;

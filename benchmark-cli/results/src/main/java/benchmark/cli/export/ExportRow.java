@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.report;
+package benchmark.cli.export;
 
+import benchmark.cli.report.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import java.util.LinkedHashMap;
