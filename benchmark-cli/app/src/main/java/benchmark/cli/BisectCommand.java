@@ -20,7 +20,7 @@ import benchmark.cli.option.ContinueOption;
 import benchmark.cli.option.MarginOption;
 import benchmark.cli.option.OperationsOption;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.Placement;
+import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
@@ -112,7 +112,7 @@ final class BisectCommand extends ContextCommand {
 
   @Mixin private ScenarioOption scenarioOption;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -129,7 +129,7 @@ final class BisectCommand extends ContextCommand {
           "bisect takes a pair and either versions or commits: ./benchmark.sh bisect dubbo-kryo"
               + " --versions 3.2.11..3.3.6");
     }
-    continued.requireNoResults(placement);
+    continued.requireNoResults(cpuOptions);
     BisectSettings settings = settings(context.variants(List.of(name)).get(0));
     Path folder = new BisectRun(context, settings, continued.folder()).execute();
     BisectReport report = BisectReport.read(folder);
@@ -159,7 +159,7 @@ final class BisectCommand extends ContextCommand {
     MeasuringTime measuring = slicing.time(MeasuringTime.usual(Design.BLOCKS, 1));
     int threads = callers.of(scenario);
     RunSettings run =
-        placement
+        cpuOptions
             .run(context, places)
             .measuredBy(
                 new JmhGenerator(measuring.ofJmh(threads).operations(List.of(called)), scenario));

@@ -13,7 +13,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PayloadOption;
-import benchmark.cli.option.Placement;
+import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
@@ -64,7 +64,7 @@ final class CodecCommand extends ContextCommand {
 
   @Mixin private Slicing slicing;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private ExportOptions exports;
 
@@ -93,7 +93,7 @@ final class CodecCommand extends ContextCommand {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "codec runs no server"));
     RunSettings settings =
-        placement.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);
+        cpuOptions.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context.update(variants, List.of(Role.CLIENT));

@@ -15,7 +15,7 @@ import benchmark.cli.option.BlocksOption;
 import benchmark.cli.option.Callers;
 import benchmark.cli.option.DetailsOption;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.Placement;
+import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
@@ -77,7 +77,7 @@ final class ExplainCommand extends ContextCommand {
 
   @Mixin private ScenarioOption scenarioOption;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -181,9 +181,9 @@ final class ExplainCommand extends ContextCommand {
   private RunSettings run(Optional<CompareRecord> stored) {
     return stored
         .map(CompareRecord::conditions)
-        .filter(it -> placement.hasJdk() || !it.places().isEmpty() || isHere(it.jdk()))
-        .map(it -> placement.again(context, places, it))
-        .orElseGet(() -> placement.run(context, places));
+        .filter(it -> cpuOptions.hasJdk() || !it.places().isEmpty() || isHere(it.jdk()))
+        .map(it -> cpuOptions.again(context, places, it))
+        .orElseGet(() -> cpuOptions.run(context, places));
   }
 
   private static boolean isHere(Jdk jdk) {

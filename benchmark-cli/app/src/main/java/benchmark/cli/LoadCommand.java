@@ -19,7 +19,7 @@ import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PartsOption;
 import benchmark.cli.option.PayloadOption;
-import benchmark.cli.option.Placement;
+import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
@@ -96,7 +96,7 @@ final class LoadCommand extends ContextCommand {
 
   @Mixin private PartsOption parts;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -165,7 +165,7 @@ final class LoadCommand extends ContextCommand {
             called, callers.of(scenario), time.measurement(), 1, time.warmup(), Optional.of(load));
     RunSettings run =
         parts
-            .of(placement.run(context, places))
+            .of(cpuOptions.run(context, places))
             .measuredBy(new SliceGenerator(slices, scenario))
             .withPayload(message);
     return new LoadSettings(

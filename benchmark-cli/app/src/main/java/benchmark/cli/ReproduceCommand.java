@@ -12,7 +12,7 @@ import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.DetailsOption;
 import benchmark.cli.option.ExportOptions;
-import benchmark.cli.option.Placement;
+import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.Replication;
 import benchmark.cli.option.Slicing;
@@ -94,7 +94,7 @@ final class ReproduceCommand extends ContextCommand {
 
   @Mixin private Slicing slicing;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -131,7 +131,7 @@ final class ReproduceCommand extends ContextCommand {
               "--export-csv",
               "--export-markdown",
               "--help"));
-      return new DiscoveryCommand(context, placement, exports, quick, replication.blocks()).call();
+      return new DiscoveryCommand(context, cpuOptions, exports, quick, replication.blocks()).call();
     }
     if (name == null) {
       throw UserError.badInput(
@@ -151,7 +151,7 @@ final class ReproduceCommand extends ContextCommand {
     refuse("--quick measures one JVM of each system", Replication.NAMES);
     SliceSettings slices =
         slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(context.jmhArguments()));
-    RunSettings settings = placement.run(context, places);
+    RunSettings settings = cpuOptions.run(context, places);
     settings.prepare(context, variants);
     return new QuickReproduction(
             context,
@@ -172,7 +172,7 @@ final class ReproduceCommand extends ContextCommand {
     return compare(
         publication,
         variants,
-        placement.run(context, places),
+        cpuOptions.run(context, places),
         wanted,
         slicing.time(MeasuringTime.usual(Design.BLOCKS, wanted.size())),
         slicing.hasTime(),
@@ -200,7 +200,7 @@ final class ReproduceCommand extends ContextCommand {
     return compare(
         publication,
         context.variants(record.labels()),
-        placement.again(context, places, before).withResults(replication.continued().results()),
+        cpuOptions.again(context, places, before).withResults(replication.continued().results()),
         before.operations(),
         before.time(),
         true,

@@ -13,7 +13,7 @@ import benchmark.cli.option.ExportOptions;
 import benchmark.cli.option.OperationsOption;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PartsOption;
-import benchmark.cli.option.Placement;
+import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.results.RateLoad;
@@ -138,7 +138,7 @@ final class SoakCommand extends ContextCommand {
 
   @Mixin private PartsOption parts;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -256,7 +256,7 @@ final class SoakCommand extends ContextCommand {
           named, variants.size());
     }
     SoakRun.requireContinuable(folder, settings, variants.get(0));
-    continued.requireNoResults(placement);
+    continued.requireNoResults(cpuOptions);
     return folder;
   }
 
@@ -276,7 +276,7 @@ final class SoakCommand extends ContextCommand {
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
     RunSettings run =
-        parts.of(placement.run(context, places), pressure ? PRESSURE_PARTS : PartCounts.ONE);
+        parts.of(cpuOptions.run(context, places), pressure ? PRESSURE_PARTS : PartCounts.ONE);
     var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
         run.measuredBy(new SliceGenerator(slices, chosen, true)),

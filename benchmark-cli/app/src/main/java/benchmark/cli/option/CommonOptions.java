@@ -4,7 +4,7 @@ package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.Placement;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.text.StandardOutput;
 import java.nio.file.Path;
@@ -45,7 +45,7 @@ public class CommonOptions {
   /**
    * The settings of what was run before.
    *
-   * @param stored {@linkplain PartPlaces#names the places then}, for a user who names none
+   * @param stored {@linkplain Placement#names the places then}, for a user who names none
    */
   public RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
     if (results != null && StandardOutput.isMeantBy(results)) {
@@ -54,7 +54,7 @@ public class CommonOptions {
               + " --export-json - prints the numbers.",
           results);
     }
-    PartPlaces places = where.places(context, Optional.ofNullable(jdk), stored);
+    Placement places = where.places(context, Optional.ofNullable(jdk), stored);
     Path folder =
         results == null ? context.project().root().resolve("results") : results.toAbsolutePath();
     return RunSettings.of(places.jdk(places.client()), folder).withPlaces(places);

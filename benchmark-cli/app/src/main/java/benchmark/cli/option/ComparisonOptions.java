@@ -65,7 +65,7 @@ public final class ComparisonOptions {
 
   @Mixin private PartsOption parts;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -87,7 +87,7 @@ public final class ComparisonOptions {
       throw UserError.badInput(
           "--rate: calls at a rate are measured in blocks. Leave out --design rounds.");
     }
-    replication.continued().requireNoResults(placement);
+    replication.continued().requireNoResults(cpuOptions);
   }
 
   /** Whether codecs are compared, as far as the user says it. */
@@ -176,9 +176,9 @@ public final class ComparisonOptions {
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
     RunSettings run =
         before
-            .map(it -> placement.again(context, places, it))
+            .map(it -> cpuOptions.again(context, places, it))
             .map(it -> it.withResults(replication.continued().results()))
-            .orElseGet(() -> placement.run(context, places));
+            .orElseGet(() -> cpuOptions.run(context, places));
     return before.isEmpty() || parts.isGiven() ? parts.of(run) : run.with(before.get().parts());
   }
 }

@@ -7,7 +7,7 @@ import benchmark.cli.process.Place;
 import benchmark.cli.process.Places;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.Placement;
 import benchmark.cli.topology.Part;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -57,10 +57,10 @@ public final class PlacesOptions {
    * The places, connected.
    *
    * @param jdkHome that is given for all of them
-   * @param stored {@linkplain PartPlaces#names those of a record}, for a user who names none
+   * @param stored {@linkplain Placement#names those of a record}, for a user who names none
    * @throws UserError if one cannot be read or used
    */
-  public PartPlaces places(
+  public Placement places(
       CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
     Map<String, String> before = server == null && client == null ? stored : Map.of();
     List<Place> ofServer = parsed("--server", server, before.get(Part.SERVER), context);
@@ -70,8 +70,8 @@ public final class PlacesOptions {
           server, ofServer.size());
     }
     var byName = new HashMap<>(Map.of(ofServer.get(0).name(), ofServer.get(0)));
-    PartPlaces places =
-        PartPlaces.of(
+    Placement places =
+        Placement.of(
             ofServer.get(0),
             parsed("--client", client, before.get(Part.CLIENT), context).stream()
                 .map(it -> byName.computeIfAbsent(it.name(), name -> it))

@@ -85,7 +85,7 @@ public final class RunOptions {
 
   @Mixin private PartsOption parts;
 
-  @Mixin private Placement placement;
+  @Mixin private CpuOptions cpuOptions;
 
   @Mixin private PlacesOptions places;
 
@@ -138,7 +138,7 @@ public final class RunOptions {
           "--server, --client and --address: %s runs alone, in this terminal. Name the pair.",
           module);
     }
-    if (placement.hasResults()) {
+    if (cpuOptions.hasResults()) {
       throw UserError.badInput(
           "-o is for pairs, and for clients of a server on another host (-s); no other server or"
               + " client keeps results. Use -f FILE for the client's text.");
@@ -196,7 +196,7 @@ public final class RunOptions {
               + " give --address.",
           host);
     }
-    RunSettings run = parts.of(placement.run(context, places));
+    RunSettings run = parts.of(cpuOptions.run(context, places));
     return run.withAddress(host == null ? run.host() : host, port == null ? 0 : port)
         .withProfiling(mode == Mode.PROFILING)
         .measuredBy(generator);

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.run.PartCounts;
-import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.Placement;
 import benchmark.cli.run.RunSettings;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -23,7 +23,7 @@ class PartsOptionTest {
   private static RunSettings run(int places) {
     return RunSettings.of(new Jdk(Path.of("/jdk"), "17.0.15", ""), Path.of("results"))
         .withPlaces(
-            PartPlaces.of(
+            Placement.of(
                 Place.LOCAL,
                 Collections.nCopies(places, Place.LOCAL),
                 Optional.empty(),

@@ -9,7 +9,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.Placement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ class PlacesOptionsTest {
   private static final Map<String, String> STORED =
       Map.of("server", "exec:blue", "client", "exec:red,exec:red", "address", "10.0.0.1");
 
-  private static PartPlaces places(Map<String, String> stored, String... words) {
+  private static Placement places(Map<String, String> stored, String... words) {
     var context = new CommandContext(ProjectRoot.project(), new ChildProcesses(), null, List.of());
     return CommandLine.populateCommand(new PlacesOptions(), words)
         .places(context, Optional.empty(), stored);
@@ -32,7 +32,7 @@ class PlacesOptionsTest {
 
   @Test
   void areTheStoredOnesWithTheirAddressWhereTheUserNamesNone() {
-    PartPlaces again = places(STORED);
+    Placement again = places(STORED);
 
     assertThat(again.names()).isEqualTo(STORED);
     assertThat(again.host()).isEqualTo("10.0.0.1");
@@ -49,7 +49,7 @@ class PlacesOptionsTest {
 
   @Test
   void haveNoStoredAddressWhereTheUserNamesOthers() {
-    PartPlaces others = places(STORED, "--server", "exec:green", "--client", "exec:green");
+    Placement others = places(STORED, "--server", "exec:green", "--client", "exec:green");
 
     assertThat(others.names()).isEqualTo(Map.of("server", "exec:green", "client", "exec:green"));
     assertThat(others.host()).isEqualTo("localhost");

@@ -177,7 +177,7 @@ record PartCommands(
     return servers.values().iterator().next();
   }
 
-  private PartPlaces places() {
+  private Placement places() {
     return settings.places();
   }
 

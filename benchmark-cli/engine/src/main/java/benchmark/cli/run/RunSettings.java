@@ -32,12 +32,12 @@ public record RunSettings(
     boolean profiling,
     Payload payload,
     PartCounts parts,
-    PartPlaces places) {
+    Placement places) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
     var generator = new JmhGenerator(JmhArguments.NONE, Scenarios.USER);
-    return new RunSettings(jdk, generator, results, false, null, PartCounts.ONE, PartPlaces.LOCAL);
+    return new RunSettings(jdk, generator, results, false, null, PartCounts.ONE, Placement.LOCAL);
   }
 
   /** Where servers listen and clients connect. */
@@ -65,7 +65,7 @@ public record RunSettings(
       return place.equals(places.client()) ? jdk : places.jdk(place);
     }
     try {
-      return PartPlaces.jdk(place, side.jdk().get());
+      return Placement.jdk(place, side.jdk().get());
     } catch (UserError e) {
       throw UserError.badInput("%s", e.getMessage());
     }
@@ -91,7 +91,7 @@ public record RunSettings(
    * These settings with servers and clients elsewhere: at the address, port and CPUs that these
    * say.
    */
-  public RunSettings withPlaces(PartPlaces others) {
+  public RunSettings withPlaces(Placement others) {
     return new RunSettings(jdk, generator, results, profiling, payload, parts, others);
   }
 

@@ -54,7 +54,7 @@ public final class RunningTopology {
   private final RunSettings settings;
   private final LoadGenerator generator;
   private final CommandContext context;
-  private final PartPlaces places;
+  private final Placement places;
   private final JvmLauncher launcher;
   private final RunFolder folder;
   private final Map<String, Endpoint> servers = new LinkedHashMap<>();

@@ -15,7 +15,7 @@ import java.util.Set;
 /** A run's folder as the servers and clients see it, each at its place. For one thread. */
 public final class Workspaces implements AutoCloseable {
 
-  private final PartPlaces places;
+  private final Placement places;
   private final Path folder;
   private final CountersToken token = CountersToken.random();
   private final Map<Place, Workspace> open = new HashMap<>();
@@ -23,7 +23,7 @@ public final class Workspaces implements AutoCloseable {
   private final Set<String> collected = new HashSet<>();
 
   /** Of a run's folder of this host. */
-  public Workspaces(PartPlaces places, Path folder) {
+  public Workspaces(Placement places, Path folder) {
     this.places = places;
     this.folder = folder;
   }

@@ -140,7 +140,7 @@ class VariantTest {
     assertThat(variant.server().jvmFlags()).containsExactly("-Xbatch");
     assertThat(variant.client().properties()).isEqualTo(Map.of("a", "c", "d", "e"));
     assertThat(variant.server().properties()).isEqualTo(Map.of("a", "b", "d", "e"));
-    assertThat(PartPlaces.LOCAL.memoryBytes(Place.LOCAL, variant, PartCounts.ONE))
+    assertThat(Placement.LOCAL.memoryBytes(Place.LOCAL, variant, PartCounts.ONE))
         .isEqualTo((2560L + 2 * 400) << 20);
   }
 

@@ -34,7 +34,7 @@ import java.util.regex.Pattern;
  * @param machine its load does not count
  * @param jdk runs the variants that name none
  * @param cpus the CPUs that server and client are pinned to; no entry for one that is not
- * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients run}
+ * @param places {@linkplain benchmark.cli.run.Placement#names where servers and clients run}
  * @param threads how many call at the same time, in variants that do not say
  * @param time of one operation in a replicate; null for a quick run, which has none
  * @param scenario its name

@@ -10,7 +10,7 @@ import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
-import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.Placement;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.SideSettings;
 import benchmark.cli.run.Variant;
@@ -51,7 +51,7 @@ final class PairProcesses implements AutoCloseable {
   private final JvmLauncher command;
   private final List<Contract<?>> contracts;
   private final Path dir;
-  private final PartPlaces places;
+  private final Placement places;
   private final Workspaces workspaces;
   private final int callTimeoutMillis;
   private final Optional<Integer> portBehindGateway;

@@ -11,7 +11,7 @@ import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.RateLoad;
-import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.Placement;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
@@ -106,7 +106,7 @@ class ForecastTest {
     RunSettings apart =
         unpinned()
             .withPlaces(
-                PartPlaces.of(
+                Placement.of(
                     there, List.of(Place.LOCAL), Optional.of("10.0.0.1"), Optional.empty()));
     assertThat(words(Design.BLOCKS, apart, usualInBlock(), 32, null))
         .isEqualTo(" --server exec:env --client local --address 10.0.0.1");

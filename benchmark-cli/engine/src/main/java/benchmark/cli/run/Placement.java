@@ -41,7 +41,7 @@ import java.util.stream.Stream;
  * @param countersAccess for one side alone, of which the other one is on another host; empty
  *     otherwise
  */
-public record PartPlaces(
+public record Placement(
     Place server,
     List<Place> clients,
     String host,
@@ -52,7 +52,7 @@ public record PartPlaces(
     Optional<CountersAccess> countersAccess) {
 
   /** All on this host, on free ports. */
-  public static final PartPlaces LOCAL =
+  public static final Placement LOCAL =
       of(Place.LOCAL, List.of(Place.LOCAL), Optional.empty(), Optional.empty());
 
   private static final long LEAST_DISK = 256L << 20;
@@ -64,7 +64,7 @@ public record PartPlaces(
    * @param address as the user has given it; empty for one of the place's own
    * @throws UserError if the place has no address that others may know
    */
-  public static PartPlaces of(
+  public static Placement of(
       Place server, List<Place> clients, Optional<String> address, Optional<Path> jdkHome) {
     String host =
         address
@@ -79,24 +79,24 @@ public record PartPlaces(
                         "%s has no known address that clients at %s could use. Give one with"
                             + " --address.",
                         server.name(), clients.get(0).name()));
-    return new PartPlaces(
+    return new Placement(
         server, List.copyOf(clients), host, address, 0, jdkHome, CpuPinning.NONE, Optional.empty());
   }
 
   /** These places with another address. */
-  PartPlaces withAddress(String otherHost, int otherPort) {
-    return new PartPlaces(
+  Placement withAddress(String otherHost, int otherPort) {
+    return new Placement(
         server, clients, otherHost, address, otherPort, jdkHome, cpus, countersAccess);
   }
 
   /** These places, pinned to CPUs. */
-  PartPlaces pinnedTo(CpuPinning pinning) {
-    return new PartPlaces(server, clients, host, address, port, jdkHome, pinning, countersAccess);
+  Placement pinnedTo(CpuPinning pinning) {
+    return new Placement(server, clients, host, address, port, jdkHome, pinning, countersAccess);
   }
 
   /** These places for one side alone. */
-  PartPlaces with(CountersAccess hosts) {
-    return new PartPlaces(server, clients, host, address, port, jdkHome, cpus, Optional.of(hosts));
+  Placement with(CountersAccess hosts) {
+    return new Placement(server, clients, host, address, port, jdkHome, cpus, Optional.of(hosts));
   }
 
   /** The place of the first client, which the record of a run is about. */

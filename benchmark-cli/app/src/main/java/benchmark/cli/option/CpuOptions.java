@@ -11,7 +11,7 @@ import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures: which CPUs it uses, and where results go. */
-public final class Placement extends CommonOptions {
+public final class CpuOptions extends CommonOptions {
 
   @Option(
       names = "--cpus",

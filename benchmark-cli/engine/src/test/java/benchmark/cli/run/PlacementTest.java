@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Places are this host, with a program of another kind in front of its own. */
 @EnabledOnOs(OS.LINUX)
 @DisplayName("places that lack something")
-class PartPlacesTest {
+class PlacementTest {
 
   private static final List<Variant> VARIANTS =
       List.of(Variant.parse("netty-bytes", ProjectRoot.project()));
@@ -61,8 +61,8 @@ class PartPlacesTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
-  private static PartPlaces places(Place server, Place client, String host) {
-    return PartPlaces.of(server, List.of(client), Optional.of(host), Optional.empty());
+  private static Placement places(Place server, Place client, String host) {
+    return Placement.of(server, List.of(client), Optional.of(host), Optional.empty());
   }
 
   private void assertRefused(ThrowingCallable call, String sentence) {
@@ -112,7 +112,7 @@ class PartPlacesTest {
     return place(programs);
   }
 
-  private static void requireFit(PartPlaces places, int variants, PartCounts parts) {
+  private static void requireFit(Placement places, int variants, PartCounts parts) {
     Variant variant = Variant.parse("netty-bytes@heap=1g", ProjectRoot.project());
     List<Variant> all = Collections.nCopies(variants, variant);
     assertThat(places.fit(all, parts)).isTrue();
@@ -120,7 +120,7 @@ class PartPlacesTest {
   }
 
   private static void assertTooMuch(
-      PartPlaces places, int variants, PartCounts parts, String... sentence) {
+      Placement places, int variants, PartCounts parts, String... sentence) {
     Variant variant = Variant.parse("netty-bytes@heap=1g", ProjectRoot.project());
     List<Variant> all = Collections.nCopies(variants, variant);
     assertThat(places.fit(all, parts)).isFalse();
@@ -132,7 +132,7 @@ class PartPlacesTest {
   @Test
   void variantsThatDoNotFitIntoMemoryTogetherAreRefused() throws IOException {
     Place large = place("large", 100_000);
-    PartPlaces small = places(place("small", 3_000), large, "127.0.0.1");
+    Placement small = places(place("small", 3_000), large, "127.0.0.1");
 
     requireFit(small, 2, PartCounts.ONE);
     assertTooMuch(
@@ -148,8 +148,8 @@ class PartPlacesTest {
     Place server = place("server", 3_000);
     Place one = place("one", 1_500);
     Place other = place("other", 1_500);
-    PartPlaces apart =
-        PartPlaces.of(server, List.of(one, other), Optional.of("127.0.0.1"), Optional.empty());
+    Placement apart =
+        Placement.of(server, List.of(one, other), Optional.of("127.0.0.1"), Optional.empty());
 
     requireFit(apart, 1, new PartCounts(2, 2));
     assertTooMuch(apart, 1, new PartCounts(3, 2), "need 4272 MiB of memory at " + server.name());
@@ -173,11 +173,11 @@ class PartPlacesTest {
     Place poor = place("none");
 
     assertRefused(
-        () -> PartPlaces.jdk(poor, jdk),
+        () -> Placement.jdk(poor, jdk),
         "%s: The JDK at '%s' is version 11.0.2; JDK 17 or newer is needed. Give another one."
             .formatted(name, jdk));
     assertRefused(
-        () -> PartPlaces.jdk(poor, Path.of("/nowhere")),
+        () -> Placement.jdk(poor, Path.of("/nowhere")),
         name
             + ": There is no JDK at '/nowhere' (no bin/java there). Give the folder that holds"
             + " bin/java.");
