@@ -31,7 +31,7 @@ public final class StallWatch {
   private final List<LongSupplier> callers = new CopyOnWriteArrayList<>();
   private final Thread thread = new Thread(this::watch, "stalls");
   private boolean active;
-  private Course course;
+  private Window window;
 
   /**
    * Watches a caller.
@@ -49,7 +49,7 @@ public final class StallWatch {
 
   /** Calls begin, about as many in a second as before. */
   public synchronized void begin() {
-    begin(course == null ? 0 : course.usual());
+    begin(window == null ? 0 : window.usual());
   }
 
   /**
@@ -58,7 +58,7 @@ public final class StallWatch {
    * @param usual how many there should be in a nanosecond; 0 if nobody knows
    */
   public synchronized void begin(double usual) {
-    course = new Course(System.nanoTime(), calls(), usual);
+    window = new Window(System.nanoTime(), calls(), usual);
     active = true;
     if (thread.getState() == Thread.State.NEW) {
       thread.setDaemon(true);
@@ -70,7 +70,7 @@ public final class StallWatch {
   /** Calls have ended. */
   public synchronized void end() {
     if (active) {
-      course.look(System.nanoTime(), calls());
+      window.look(System.nanoTime(), calls());
       active = false;
     }
   }
@@ -80,11 +80,11 @@ public final class StallWatch {
    * starts by the clock of the command, which knows when servers were restarted.
    */
   public synchronized CostLine addTo(CostLine cost) {
-    if (course == null || course.longest == 0) {
+    if (window == null || window.longest == 0) {
       return cost;
     }
-    long ago = System.nanoTime() - course.longestStart;
-    return cost.with(CostColumns.STALL_NANOS, course.longest)
+    long ago = System.nanoTime() - window.longestStart;
+    return cost.with(CostColumns.STALL_NANOS, window.longest)
         .with(CostColumns.STALL_START, CommandClock.millis() - ago / 1_000_000);
   }
 
@@ -104,13 +104,13 @@ public final class StallWatch {
 
   private synchronized boolean look() {
     if (active) {
-      course.look(System.nanoTime(), calls());
+      window.look(System.nanoTime(), calls());
     }
     return active;
   }
 
   /** How calls went from the first one on. */
-  static final class Course {
+  static final class Window {
 
     private final long start;
     private final long callsAtStart;
@@ -127,7 +127,7 @@ public final class StallWatch {
      *
      * @param before how many calls in a nanosecond were usual before; 0 if nobody knows
      */
-    Course(long time, long calls, double before) {
+    Window(long time, long calls, double before) {
       this.before = before;
       this.start = time;
       this.callsAtStart = calls;

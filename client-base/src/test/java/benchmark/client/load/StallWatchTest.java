@@ -12,7 +12,7 @@ class StallWatchTest {
 
   private static final long MILLI = 1_000_000;
 
-  private final StallWatch.Course course = new StallWatch.Course(0, 0, 1e-6);
+  private final StallWatch.Window window = new StallWatch.Window(0, 0, 1e-6);
   private long now;
   private long calls;
 
@@ -20,7 +20,7 @@ class StallWatchTest {
   void whereCallsGoOnThereIsNone() {
     looks(20, 50, 50);
 
-    assertThat(course.longest()).isZero();
+    assertThat(window.longest()).isZero();
   }
 
   @Test
@@ -29,7 +29,7 @@ class StallWatchTest {
     looks(20, 50, 0);
     looks(10, 50, 50);
 
-    assertThat(course.longest() / MILLI).isEqualTo(1000);
+    assertThat(window.longest() / MILLI).isEqualTo(1000);
   }
 
   @Test
@@ -42,7 +42,7 @@ class StallWatchTest {
     looks(7, 50, 0);
     looks(10, 50, 50);
 
-    assertThat(course.longest() / MILLI).isEqualTo(400);
+    assertThat(window.longest() / MILLI).isEqualTo(400);
   }
 
   @Test
@@ -51,7 +51,7 @@ class StallWatchTest {
     looks(4, 50, 0);
     looks(10, 50, 50);
 
-    assertThat(course.longest()).isZero();
+    assertThat(window.longest()).isZero();
   }
 
   @Test
@@ -60,14 +60,14 @@ class StallWatchTest {
     looks(1, 1000, 20);
     looks(10, 50, 50);
 
-    assertThat((double) course.longest() / MILLI).isCloseTo(980, within(1.0));
+    assertThat((double) window.longest() / MILLI).isCloseTo(980, within(1.0));
   }
 
   @Test
   void whereNobodyCouldLookFromTheStart() {
     looks(1, 1000, 20);
 
-    assertThat((double) course.longest() / MILLI).isCloseTo(980, within(1.0));
+    assertThat((double) window.longest() / MILLI).isCloseTo(980, within(1.0));
   }
 
   @Test
@@ -75,7 +75,7 @@ class StallWatchTest {
     looks(10, 50, 50);
     looks(1, 1000, 900);
 
-    assertThat(course.longest()).isZero();
+    assertThat(window.longest()).isZero();
   }
 
   @Test
@@ -85,14 +85,14 @@ class StallWatchTest {
       looks(1, 50, 1);
     }
 
-    assertThat(course.longest()).isZero();
+    assertThat(window.longest()).isZero();
   }
 
   private void looks(int number, long millis, long more) {
     for (int i = 0; i < number; i++) {
       now += millis * MILLI;
       calls += more;
-      course.look(now, calls);
+      window.look(now, calls);
     }
   }
 }

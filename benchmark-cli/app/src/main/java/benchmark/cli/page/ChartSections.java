@@ -154,11 +154,11 @@ record ChartSections(List<ResultGroup> groups) {
   }
 
   private static Optional<Chart> series(ResultGroup group, OperationKey operation) {
-    return lines(group, operation, ChartSections::course)
+    return lines(group, operation, ChartSections::overTime)
         .map(
             it ->
                 LineChart.of(
-                    operation.label() + ": course",
+                    operation.label() + " over time",
                     RateLoad.isOf(operation) ? "p50 of a step, µs" : "calls/s",
                     false,
                     LineChart.Ticks.upTo(longest(it)),
@@ -167,7 +167,7 @@ record ChartSections(List<ResultGroup> groups) {
   }
 
   /** In calls per second, or in microseconds: both come in units of a thousand of them. */
-  private static List<LineChart.Point> course(ShownValues values) {
+  private static List<LineChart.Point> overTime(ShownValues values) {
     return IntStream.range(0, values.series().size())
         .mapToObj(it -> new LineChart.Point(it + 1.0, values.series().get(it) * 1e3))
         .toList();

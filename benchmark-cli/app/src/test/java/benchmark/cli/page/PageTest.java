@@ -60,7 +60,7 @@ class PageTest {
         FabricatedReplicates.atRate(FabricatedReplicates.of(6, 1.3, 0.01)),
         false);
 
-    assertThat(page(List.of(folder))).contains("existUser (100/s): course", "p50 of a step, µs");
+    assertThat(page(List.of(folder))).contains("existUser (100/s) over time", "p50 of a step, µs");
   }
 
   @Test

@@ -41,7 +41,7 @@ final class LoadFigures {
     for (LoadCurve curve : curves) {
       parts(curve).ifPresent(figures::add);
       spectra(curve).ifPresent(figures::add);
-      course(curve).ifPresent(figures::add);
+      overTime(curve).ifPresent(figures::add);
     }
     return new Document(figures);
   }
@@ -140,7 +140,7 @@ final class LoadFigures {
    * The slowest answers over the time of a step, in each block: at the rate with the longest stall,
    * or else at the highest one that was sustained.
    */
-  private static Optional<Document.Figure> course(LoadCurve curve) {
+  private static Optional<Document.Figure> overTime(LoadCurve curve) {
     Comparator<LoadPoint> shown =
         Comparator.<LoadPoint>comparingLong(it -> it.max(CostColumns.STALL_NANOS))
             .thenComparing(LoadPoint::isSustained)
@@ -148,7 +148,7 @@ final class LoadFigures {
     LoadPoint point = curve.points().stream().max(shown).orElseThrow();
     List<Line> lines =
         point.steps().stream()
-            .map(step -> new Line("block " + step.block(), course(step)))
+            .map(step -> new Line("block " + step.block(), overTime(step)))
             .filter(it -> it.points().size() > 1)
             .toList();
     return lines.isEmpty()
@@ -165,7 +165,7 @@ final class LoadFigures {
                     lines)));
   }
 
-  private static List<Point> course(LoadStep step) {
+  private static List<Point> overTime(LoadStep step) {
     List<Long> slowest = step.line().get(CostColumns.COURSE).orElse(List.of());
     double seconds =
         step.line()

@@ -5,7 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.SoakLimit;
-import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.cli.text.Numbers;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +51,7 @@ final class SoakLimits {
   }
 
   /** Holds a run against what is expected. */
-  static ExpectationTable of(SoakRecord record, SoakSeries series, List<Course> courses) {
+  static ExpectationTable of(SoakRecord record, SoakSeries series, List<Trend> trends) {
     var held = new SoakLimits(record.variant());
     for (SoakLimit limit : Expectations.ofLongRun(record.plan().expected(), SUBJECTS)) {
       if (limit.subject().equals(ERRORS)) {
@@ -59,7 +59,7 @@ final class SoakLimits {
       } else if (limit.subject().equals(FULL_GCS)) {
         held.fullGcs(limit, series);
       } else {
-        held.growth(limit, courses);
+        held.growth(limit, trends);
       }
     }
     return held.table;
@@ -82,24 +82,24 @@ final class SoakLimits {
    * What the heap is a part of grows in any program until the old generation has been collected:
    * until then nobody can tell that a limit is not met.
    */
-  private void growth(SoakLimit limit, List<Course> courses) {
-    List<Course> of =
-        courses.stream()
+  private void growth(SoakLimit limit, List<Trend> trends) {
+    List<Trend> of =
+        trends.stream()
             .filter(it -> limit.subject().equals(it.indicator().word() + GROWTH))
             .toList();
     if (of.isEmpty()) {
       add(limit, "all", Double.NaN, Double.NaN, Numbers.NONE);
     }
-    for (Course course : of) {
-      double growth = course.hourly().slope() * course.hours();
-      double low = course.hourly().low() * course.hours();
-      double high = course.hourly().high() * course.hours();
+    for (Trend trend : of) {
+      double growth = trend.hourly().slope() * trend.hours();
+      double low = trend.hourly().low() * trend.hours();
+      double high = trend.hourly().high() * trend.hours();
       add(
           limit,
-          course.process(),
-          course.canGrow() ? low : Math.min(low, 0),
+          trend.process(),
+          trend.canGrow() ? low : Math.min(low, 0),
           high,
-          SoakReport.range(course.indicator().unit(), growth, low, high));
+          SoakReport.range(trend.indicator().unit(), growth, low, high));
     }
   }
 

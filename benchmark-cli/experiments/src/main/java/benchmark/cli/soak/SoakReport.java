@@ -13,7 +13,7 @@ import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
-import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.cli.statistics.TimeTrend;
 import benchmark.cli.status.Progress;
 import benchmark.cli.stored.ResultKind;
@@ -64,9 +64,9 @@ public final class SoakReport implements StoredResult {
     this.folder = folder;
     this.record = record;
     series = SoakSeries.read(folder, record);
-    List<Course> courses = series.courses();
-    verdicts = SoakVerdict.of(courses, series, SoakVerdict.FALSE_ALARM);
-    limits = SoakLimits.of(record, series, courses);
+    List<Trend> trends = series.trends();
+    verdicts = SoakVerdict.of(trends, series, SoakVerdict.FALSE_ALARM);
+    limits = SoakLimits.of(record, series, trends);
     incidents = Incidents.of(series.watch(), RunFolder.inside(folder));
   }
 
@@ -130,14 +130,14 @@ public final class SoakReport implements StoredResult {
   }
 
   private ExportRow exported(SoakVerdict verdict) {
-    Course course = verdict.course();
-    TimeTrend hourly = course.hourly();
-    Unit unit = course.indicator().unit();
+    Trend trend = verdict.trend();
+    TimeTrend hourly = trend.hourly();
+    Unit unit = trend.indicator().unit();
     var columns = new LinkedHashMap<String, Object>();
     columns.put("unit", unit.symbol());
     columns.put("verdict", verdict.movement().word());
-    columns.put("first", course.from() / unit.size());
-    columns.put("last", course.to() / unit.size());
+    columns.put("first", trend.from() / unit.size());
+    columns.put("last", trend.to() / unit.size());
     columns.put("hourly_change", hourly.slope() / unit.size());
     columns.put("hourly_change_low", hourly.low() / unit.size());
     columns.put("hourly_change_high", hourly.high() / unit.size());
@@ -145,9 +145,9 @@ public final class SoakReport implements StoredResult {
     return new ExportRow(
         "Long run",
         record.variant(),
-        course.process() + " " + course.indicator().label(),
+        trend.process() + " " + trend.indicator().label(),
         columns,
-        course.indicator().growth().stream()
+        trend.indicator().growth().stream()
             .filter(it -> Double.isFinite(hourly.low()))
             .map(it -> new Value(it, hourly.slope(), hourly.low(), hourly.high()))
             .toList());
@@ -158,7 +158,7 @@ public final class SoakReport implements StoredResult {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.addAll(incidents.toDocument().blocks());
-    blocks.add(new Paragraph(course()));
+    blocks.add(new Paragraph(trend()));
     blocks.addAll(PlacesSentence.paragraph(record.origin().places()).blocks());
     List<String> scene = scene();
     if (!scene.isEmpty()) {
@@ -202,7 +202,7 @@ public final class SoakReport implements StoredResult {
         : document().and(Document.of(new Details("Timelines", SoakFigures.of(series, verdicts))));
   }
 
-  private String course() {
+  private String trend() {
     Stretch last = record.last();
     String load =
         "%s, intervals of %s s".formatted(record.call().operation(), Numbers.plain(record.plan().everySeconds()));
@@ -356,14 +356,14 @@ public final class SoakReport implements StoredResult {
   }
 
   private static List<String> row(SoakVerdict verdict) {
-    Course course = verdict.course();
-    Unit unit = course.indicator().unit();
+    Trend trend = verdict.trend();
+    Unit unit = trend.indicator().unit();
     return List.of(
-        course.indicator().label(),
-        course.process(),
-        unit.text(course.from()),
-        unit.text(course.to()),
-        range(unit, course.hourly().slope(), course.hourly().low(), course.hourly().high()),
+        trend.indicator().label(),
+        trend.process(),
+        unit.text(trend.from()),
+        unit.text(trend.to()),
+        range(unit, trend.hourly().slope(), trend.hourly().low(), trend.hourly().high()),
         verdict.movement().word());
   }
 

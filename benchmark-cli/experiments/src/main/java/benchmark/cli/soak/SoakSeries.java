@@ -117,7 +117,7 @@ final class SoakSeries {
    * @param canGrow whether growth means anything yet: the heap grows in any program until the old
    *     generation has been collected
    */
-  record Course(
+  record Trend(
       String process,
       SoakIndicator indicator,
       double from,
@@ -127,8 +127,8 @@ final class SoakSeries {
       boolean canGrow) {
 
     /** Nothing is known but what was reported. */
-    static Course unmeasured(String process, SoakIndicator indicator, double[] told) {
-      return new Course(
+    static Trend unmeasured(String process, SoakIndicator indicator, double[] told) {
+      return new Trend(
           process, indicator, told[0], told[told.length - 1], 0, TimeTrend.of(List.of(), 1), false);
     }
   }
@@ -348,25 +348,25 @@ final class SoakSeries {
     return Double.isNaN(value) ? 0 : (long) value;
   }
 
-  /** The courses of all that has been told, client first. */
-  List<Course> courses() {
-    return courses(MOST);
+  /** The trends of all that has been told, client first. */
+  List<Trend> trends() {
+    return trends(MOST);
   }
 
-  /** The courses of so many blocks at most: a few of them are looked at in next to no time. */
-  List<Course> courses(int most) {
-    var courses = new ArrayList<Course>();
+  /** The trends of so many blocks at most: a few of them are looked at in next to no time. */
+  List<Trend> trends(int most) {
+    var trends = new ArrayList<Trend>();
     processes.forEach(
         (name, process) ->
             process
                 .trends
                 .keySet()
                 .forEach(
-                    indicator -> course(name, process, indicator, most).ifPresent(courses::add)));
-    return courses;
+                    indicator -> trend(name, process, indicator, most).ifPresent(trends::add)));
+    return trends;
   }
 
-  private Optional<Course> course(String name, Process process, SoakIndicator indicator, int most) {
+  private Optional<Trend> trend(String name, Process process, SoakIndicator indicator, int most) {
     Blocks blocks = process.trends.get(indicator);
     // a step at a rate that could not be sustained, as in the warm-up, is shorter than others
     double interval = judged > 0 ? judgedSeconds / judged : elapsed / Math.max(1, intervals);
@@ -383,7 +383,7 @@ final class SoakSeries {
     int longest = lives.stream().mapToInt(life -> life.length).max().orElse(0);
     TimeTrend hourly = TimeTrend.of(lives, hours);
     return Optional.of(
-        new Course(
+        new Trend(
             name,
             indicator,
             known[0],
@@ -396,12 +396,12 @@ final class SoakSeries {
   }
 
   /** What has been told of a process, but never while calls were answered after a warm-up. */
-  List<Course> unmeasured() {
+  List<Trend> unmeasured() {
     Set<List<Object>> measured =
-        courses().stream()
+        trends().stream()
             .map(it -> List.<Object>of(it.process(), it.indicator()))
             .collect(Collectors.toSet());
-    var courses = new ArrayList<Course>();
+    var trends = new ArrayList<Trend>();
     processes.forEach(
         (name, process) ->
             process.charts.forEach(
@@ -413,11 +413,11 @@ final class SoakSeries {
                             .mapToDouble(Block::mean)
                             .toArray();
                     if (means.length > 0) {
-                      courses.add(Course.unmeasured(name, indicator, means));
+                      trends.add(Trend.unmeasured(name, indicator, means));
                     }
                   }
                 }));
-    return courses;
+    return trends;
   }
 
   /** What broke: collapses, and parts that no longer report. */

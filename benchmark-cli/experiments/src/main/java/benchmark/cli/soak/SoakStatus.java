@@ -70,7 +70,7 @@ final class SoakStatus {
       return Optional.of("calls have collapsed");
     }
     double looks = (double) length.toMillis() / between.toMillis();
-    return SoakVerdict.of(series.courses(BLOCKS), series, SoakVerdict.FALSE_ALARM / looks).stream()
+    return SoakVerdict.of(series.trends(BLOCKS), series, SoakVerdict.FALSE_ALARM / looks).stream()
         .filter(SoakVerdict::moves)
         .findFirst()
         .map(SoakVerdict::inBrief);

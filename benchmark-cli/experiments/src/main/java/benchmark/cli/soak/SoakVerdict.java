@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.statistics.TimeTrend;
 import benchmark.launch.Gauge;
@@ -21,7 +21,7 @@ import java.util.Locale;
  * @param tolerance what may change in an hour, in the indicator's unit
  * @param consequence what follows if it goes on; empty if nothing is known
  */
-record SoakVerdict(Course course, Movement movement, double tolerance, String consequence) {
+record SoakVerdict(Trend trend, Movement movement, double tolerance, String consequence) {
 
   /** One thread more in an hour, say, is never within a tolerance of parts of one. */
   private static final double ONE = 1;
@@ -46,58 +46,58 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
    *
    * @param falseAlarm how likely it may be that any of them moves by chance
    */
-  static List<SoakVerdict> of(List<Course> courses, SoakSeries series, double falseAlarm) {
-    boolean[] real = TimeTrend.areReal(falseAlarm, courses.stream().map(Course::hourly).toList());
+  static List<SoakVerdict> of(List<Trend> trends, SoakSeries series, double falseAlarm) {
+    boolean[] real = TimeTrend.areReal(falseAlarm, trends.stream().map(Trend::hourly).toList());
     var verdicts = new ArrayList<SoakVerdict>();
-    for (int i = 0; i < courses.size(); i++) {
-      verdicts.add(of(courses.get(i), real[i], series));
+    for (int i = 0; i < trends.size(); i++) {
+      verdicts.add(of(trends.get(i), real[i], series));
     }
     if (series.watch().hasSeenAny()) { // what was reported once must not be missing
       series.unmeasured().forEach(it -> verdicts.add(notMeasured(it, series)));
     }
     verdicts.sort(
         Comparator.comparing((SoakVerdict it) -> Math.max(1, it.movement().ordinal()))
-            .thenComparing(it -> it.course().indicator()));
+            .thenComparing(it -> it.trend().indicator()));
     return verdicts;
   }
 
-  private static SoakVerdict notMeasured(Course course, SoakSeries series) {
-    return new SoakVerdict(course, Movement.NOT_MEASURED, series.record().plan().tolerance(), "");
+  private static SoakVerdict notMeasured(Trend trend, SoakSeries series) {
+    return new SoakVerdict(trend, Movement.NOT_MEASURED, series.record().plan().tolerance(), "");
   }
 
-  private static SoakVerdict of(Course course, boolean real, SoakSeries series) {
-    Row last = series.last(course.process()).orElseThrow();
-    SoakIndicator indicator = course.indicator();
+  private static SoakVerdict of(Trend trend, boolean real, SoakSeries series) {
+    Row last = series.last(trend.process()).orElseThrow();
+    SoakIndicator indicator = trend.indicator();
     double heap = last.number(Gauge.HEAP_MAX);
-    double tolerance = series.record().plan().tolerance() * indicator.reference(course.from(), heap);
+    double tolerance = series.record().plan().tolerance() * indicator.reference(trend.from(), heap);
     if (indicator.isCount()) {
       tolerance = Math.max(tolerance, ONE);
     }
-    TimeTrend hourly = course.hourly();
+    TimeTrend hourly = trend.hourly();
     Movement movement =
-        real && course.canGrow() && hourly.low() > tolerance
+        real && trend.canGrow() && hourly.low() > tolerance
             ? Movement.GROWS
             : real && hourly.high() < -tolerance
                 ? Movement.FALLS
                 : hourly.low() >= -tolerance && hourly.high() <= tolerance
                     ? Movement.STEADY
                     : Movement.UNDECIDED;
-    if (series.watch().isSilent(course.process())
+    if (series.watch().isSilent(trend.process())
         && movement.ordinal() > Movement.FALLS.ordinal()) {
       movement = Movement.NOT_MEASURED;
     }
     String consequence =
-        movement == Movement.GROWS ? consequence(course, indicator.limit(last)) : "";
-    return new SoakVerdict(course, movement, tolerance, consequence);
+        movement == Movement.GROWS ? consequence(trend, indicator.limit(last)) : "";
+    return new SoakVerdict(trend, movement, tolerance, consequence);
   }
 
-  private static String consequence(Course course, double limit) {
-    double hours = Math.max(0, limit - course.to()) / course.hourly().slope();
+  private static String consequence(Trend trend, double limit) {
+    double hours = Math.max(0, limit - trend.to()) / trend.hourly().slope();
     if (Double.isNaN(hours)) {
       return "";
     }
     String what =
-        course.indicator() == SoakIndicator.DESCRIPTORS
+        trend.indicator() == SoakIndicator.DESCRIPTORS
             ? "no file descriptor would be left"
             : "the heap would be full";
     return what + " in " + time(hours);
@@ -117,17 +117,17 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
   }
 
   boolean isOf(String process, SoakIndicator indicator) {
-    return course.process().equals(process) && course.indicator() == indicator;
+    return trend.process().equals(process) && trend.indicator() == indicator;
   }
 
   /** In a few words: server threads: grows by 120 an hour. */
   String sentence() {
-    return "%s %s: %s".formatted(course.process(), course.indicator().label(), inWords());
+    return "%s %s: %s".formatted(trend.process(), trend.indicator().label(), inWords());
   }
 
   /** The verdict for a line that may be cut off: threads: grows (server). */
   String inBrief() {
-    return "%s: %s (%s)".formatted(course.indicator().label(), movement.word(), course.process());
+    return "%s: %s (%s)".formatted(trend.indicator().label(), movement.word(), trend.process());
   }
 
   /** What it does: grows by 120 an hour; steady. */
@@ -136,7 +136,7 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
         ? "%s by %s an hour%s"
             .formatted(
                 movement.word(),
-                course.indicator().unit().text(Math.abs(course.hourly().slope())),
+                trend.indicator().unit().text(Math.abs(trend.hourly().slope())),
                 consequence.isEmpty() ? "" : "; " + consequence)
         : movement.word();
   }

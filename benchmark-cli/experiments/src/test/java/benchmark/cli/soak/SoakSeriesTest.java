@@ -5,7 +5,7 @@ package benchmark.cli.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
@@ -59,8 +59,8 @@ class SoakSeriesTest {
       interval(12, 10, 200 + 12 * i);
     }
 
-    Course threads =
-        series.courses().stream()
+    Trend threads =
+        series.trends().stream()
             .filter(it -> it.process().equals("server"))
             .filter(it -> it.indicator() == SoakIndicator.THREADS)
             .findFirst()
@@ -92,7 +92,7 @@ class SoakSeriesTest {
     assertThat(series.watch().collapses()).singleElement().matches(it -> it.lasts());
     assertThat(series.isWarmingUp()).isFalse();
     assertThat(series.watch().isSilent("server")).isTrue();
-    assertThat(SoakVerdict.of(series.courses(), series, SoakVerdict.FALSE_ALARM))
+    assertThat(SoakVerdict.of(series.trends(), series, SoakVerdict.FALSE_ALARM))
         .noneMatch(it -> it.movement() == SoakVerdict.Movement.STEADY)
         .anySatisfy(
             it -> {

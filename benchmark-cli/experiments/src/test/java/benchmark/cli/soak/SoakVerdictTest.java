@@ -22,7 +22,7 @@ class SoakVerdictTest {
 
   private static List<SoakVerdict> verdicts(SimulatedSoak soak) {
     SoakSeries series = soak.series();
-    return SoakVerdict.of(series.courses(), series, SoakVerdict.FALSE_ALARM);
+    return SoakVerdict.of(series.trends(), series, SoakVerdict.FALSE_ALARM);
   }
 
   /** The 95% is of all indicators of a run together. */
@@ -56,13 +56,13 @@ class SoakVerdictTest {
       double expected = indicator == SoakIndicator.OLD ? 0.8 * hourly : hourly;
       assertThat(moving)
           .as("seed %d", seed)
-          .allSatisfy(it -> assertThat(it.course().process()).isEqualTo(process))
+          .allSatisfy(it -> assertThat(it.trend().process()).isEqualTo(process))
           .anySatisfy(
               it -> {
-                assertThat(it.course().indicator()).isEqualTo(indicator);
+                assertThat(it.trend().indicator()).isEqualTo(indicator);
                 assertThat(it.movement()).isEqualTo(Movement.GROWS);
-                assertThat(it.course().hourly().low()).isLessThanOrEqualTo(1.02 * expected);
-                assertThat(it.course().hourly().high()).isGreaterThanOrEqualTo(0.98 * expected);
+                assertThat(it.trend().hourly().low()).isLessThanOrEqualTo(1.02 * expected);
+                assertThat(it.trend().hourly().high()).isGreaterThanOrEqualTo(0.98 * expected);
               });
     }
   }
@@ -78,7 +78,7 @@ class SoakVerdictTest {
                                     .with("server.threads", 1_200)
                                     .varying(0.3))
                             .stream()
-                            .anyMatch(it -> it.course().indicator() == SoakIndicator.THREADS))
+                            .anyMatch(it -> it.trend().indicator() == SoakIndicator.THREADS))
                 .count())
         .isGreaterThanOrEqualTo(8);
   }
@@ -96,8 +96,8 @@ class SoakVerdictTest {
 
   private static Movement movement(SimulatedSoak soak) {
     return verdicts(soak).stream()
-        .filter(it -> it.course().process().equals("server"))
-        .filter(it -> it.course().indicator() == SoakIndicator.OLD_AFTER_GC)
+        .filter(it -> it.trend().process().equals("server"))
+        .filter(it -> it.trend().indicator() == SoakIndicator.OLD_AFTER_GC)
         .findFirst()
         .orElseThrow()
         .movement();
@@ -109,7 +109,7 @@ class SoakVerdictTest {
         moving(new SimulatedSoak(1, 18_000, 10).with("times", 0.02).with("calls", -0.015));
 
     assertThat(moving)
-        .extracting(it -> it.course().indicator() + " " + it.movement())
+        .extracting(it -> it.trend().indicator() + " " + it.movement())
         .contains("THROUGHPUT FALLS", "P50 GROWS");
   }
 
@@ -127,7 +127,7 @@ class SoakVerdictTest {
   void whatChangesLessThanItsToleranceIsSteady() {
     var threads =
         verdicts(new SimulatedSoak(1, 3_600, 10).with("server.threads", 0.5)).stream()
-            .filter(it -> it.course().indicator() == SoakIndicator.THREADS)
+            .filter(it -> it.trend().indicator() == SoakIndicator.THREADS)
             .toList();
 
     assertThat(threads).extracting(SoakVerdict::movement).containsOnly(Movement.STEADY);
