@@ -44,7 +44,7 @@ class WorkedExampleIT {
     Script.copySources(folder);
     for (String heading : List.of(DEPENDENCY, COPY, PROTOCOL, OWN_VERSION)) {
       List<String> commands = commandsOf(heading);
-      int end = commands.indexOf("cd ..") + 1;
+      int end = commands.indexOf("cd ../..") + 1;
       shell(commands.subList(0, end));
       assertThat(commands.get(end)).startsWith("./benchmark.sh new ");
       CREATED.put(heading, run(commands.get(end)));
@@ -54,7 +54,7 @@ class WorkedExampleIT {
   /** The commands behind the one that creates. */
   private static List<String> rest(String heading) throws IOException {
     List<String> commands = commandsOf(heading);
-    return commands.subList(commands.indexOf("cd ..") + 2, commands.size());
+    return commands.subList(commands.indexOf("cd ../..") + 2, commands.size());
   }
 
   @Test
@@ -79,12 +79,12 @@ class WorkedExampleIT {
 
   @Test
   void leadsFromACopiedSerializationToAPairThatIsRight() throws Exception {
-    assertRight(COPY, "serialization-mine, dubbo-mine-client, dubbo-mine-server", "dubbo-mine");
+    assertRight(COPY, "serializations/serialization-mine, pairs/dubbo-mine-client, pairs/dubbo-mine-server", "dubbo-mine");
   }
 
   @Test
   void leadsFromACopiedProtocolToAPairThatIsRight() throws Exception {
-    assertRight(PROTOCOL, "mine-base, mine-json-client, mine-json-server", "mine-json");
+    assertRight(PROTOCOL, "protocols/mine-base, pairs/mine-json-client, pairs/mine-json-server", "mine-json");
   }
 
   private static void assertRight(String heading, String modules, String pair) throws Exception {
