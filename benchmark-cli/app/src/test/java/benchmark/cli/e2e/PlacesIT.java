@@ -33,6 +33,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlacesIT {
 
   private static final Path SCRIPTS = ProjectRoot.PATH.resolve("benchmark-cli/app/src/test/sh");
+
+  /** The folder of a place that greets, which unit tests of places have, too. */
+  private static final Path GREETING =
+      ProjectRoot.PATH.resolve("benchmark-cli/platform/src/test/sh");
   private static final int SKIPPED = 77;
 
   @TempDir Path folder;
@@ -56,7 +60,12 @@ class PlacesIT {
 
   private Script script() {
     return Script.ofProject()
-        .with("PATH", folder.resolve("bin") + ":" + SCRIPTS + ":" + System.getenv("PATH"));
+        .with("PATH", String.join(
+                ":",
+                folder.resolve("bin").toString(),
+                SCRIPTS.toString(),
+                GREETING.toString(),
+                System.getenv("PATH")));
   }
 
   private void awaitNothingLeft(String... caches) {
