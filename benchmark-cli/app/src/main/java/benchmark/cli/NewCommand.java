@@ -20,10 +20,7 @@ import picocli.CommandLine.Parameters;
 /** Writes server and client of a new pair. */
 @Command(
     name = "new",
-    header = {
-      "new <pair> --dependency GROUP:ARTIFACT:VERSION",
-      "new <pair> --like dubbo-msgpack"
-    },
+    header = {"new <pair> --dependency GROUP:ARTIFACT:VERSION", "new <pair> --like dubbo-msgpack"},
     description = "Write the server and client of a new pair and add them to the root pom.",
     mixinStandardHelpOptions = true)
 final class NewCommand extends ContextCommand {

@@ -3,9 +3,9 @@
 package benchmark.cli.page;
 
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.pairs.MeasuredRun;
 import benchmark.cli.project.Project;
-import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.stored.StoredResult;

@@ -37,6 +37,7 @@ class PlacesIT {
   /** The folder of a place that greets, which unit tests of places have, too. */
   private static final Path GREETING =
       ProjectRoot.PATH.resolve("benchmark-cli/platform/src/test/sh");
+
   private static final int SKIPPED = 77;
 
   @TempDir Path folder;
@@ -60,7 +61,9 @@ class PlacesIT {
 
   private Script script() {
     return Script.ofProject()
-        .with("PATH", String.join(
+        .with(
+            "PATH",
+            String.join(
                 ":",
                 folder.resolve("bin").toString(),
                 SCRIPTS.toString(),

@@ -79,12 +79,18 @@ class WorkedExampleIT {
 
   @Test
   void leadsFromACopiedSerializationToAPairThatIsRight() throws Exception {
-    assertRight(COPY, "serializations/serialization-mine, pairs/dubbo-mine-client, pairs/dubbo-mine-server", "dubbo-mine");
+    assertRight(
+        COPY,
+        "serializations/serialization-mine, pairs/dubbo-mine-client, pairs/dubbo-mine-server",
+        "dubbo-mine");
   }
 
   @Test
   void leadsFromACopiedProtocolToAPairThatIsRight() throws Exception {
-    assertRight(PROTOCOL, "protocols/mine-base, pairs/mine-json-client, pairs/mine-json-server", "mine-json");
+    assertRight(
+        PROTOCOL,
+        "protocols/mine-base, pairs/mine-json-client, pairs/mine-json-server",
+        "mine-json");
   }
 
   private static void assertRight(String heading, String modules, String pair) throws Exception {

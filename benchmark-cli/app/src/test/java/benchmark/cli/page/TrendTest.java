@@ -5,9 +5,9 @@ package benchmark.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.Trend;
 import benchmark.cli.project.ProjectRoot;
-import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Json;
 import benchmark.cli.soak.SimulatedSoak;
 import benchmark.cli.statistics.Better;

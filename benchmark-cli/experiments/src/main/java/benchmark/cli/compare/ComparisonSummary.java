@@ -4,8 +4,8 @@ package benchmark.cli.compare;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.expect.ExpectationCheck;
-import benchmark.cli.report.Estimate;
 import benchmark.cli.export.ExportRow;
+import benchmark.cli.report.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.Interval;

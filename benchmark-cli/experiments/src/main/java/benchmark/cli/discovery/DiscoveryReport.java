@@ -4,10 +4,10 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.error.UserError;
-import benchmark.cli.incident.Incidents;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Holm;
 import benchmark.cli.statistics.Interval;

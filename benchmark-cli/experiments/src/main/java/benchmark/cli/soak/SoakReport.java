@@ -5,9 +5,9 @@ package benchmark.cli.soak;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
-import benchmark.cli.incident.Incidents;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.Value;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
@@ -205,7 +205,8 @@ public final class SoakReport implements StoredResult {
   private String trend() {
     Stretch last = record.last();
     String load =
-        "%s, intervals of %s s".formatted(record.call().operation(), Numbers.plain(record.plan().everySeconds()));
+        "%s, intervals of %s s"
+            .formatted(record.call().operation(), Numbers.plain(record.plan().everySeconds()));
     String measured =
         "%s measured of %s".formatted(time(series.seconds()), time(record.plan().plannedSeconds()));
     String ended =

@@ -136,9 +136,15 @@ public final class SoakRun {
     requireSame(old, "the call", record.call().operation(), settings.load(variant));
     requireSame(old, "--every", time(record.plan().everySeconds()), time(settings.everySeconds()));
     requireSame(
-        old, "--tolerance", Numbers.share(record.plan().tolerance()), Numbers.share(settings.tolerance()));
+        old,
+        "--tolerance",
+        Numbers.share(record.plan().tolerance()),
+        Numbers.share(settings.tolerance()));
     requireSame(
-        old, "--restart-server", time(record.plan().restartSeconds()), time(settings.restartSeconds()));
+        old,
+        "--restart-server",
+        time(record.plan().restartSeconds()),
+        time(settings.restartSeconds()));
     if (!record.restarts().isEmpty()) {
       String how = record.restarts().get(0).how();
       requireSame(old, "--how", how.equals(SoakRecord.FORCED) ? "stop" : how, settings.how());
@@ -148,10 +154,7 @@ public final class SoakRun {
       requireSame(old, "--in-flight", record.call().inFlight().toString(), Integer.toString(now));
     }
     requireSame(
-        old,
-        "--cpus",
-        cpus(new CpuPinning(record.origin().cpus())),
-        cpus(settings.run().cpus()));
+        old, "--cpus", cpus(new CpuPinning(record.origin().cpus())), cpus(settings.run().cpus()));
     requireSame(
         old,
         "the JDK",

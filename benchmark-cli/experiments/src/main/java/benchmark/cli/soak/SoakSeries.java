@@ -235,7 +235,9 @@ final class SoakSeries {
   /** Of a process that begins in a stretch of a length. */
   private double longestWarmUp(double planned) {
     double third = planned / 3;
-    return record.plan().restartSeconds() == 0 ? third : Math.min(third, record.plan().restartSeconds() / 2);
+    return record.plan().restartSeconds() == 0
+        ? third
+        : Math.min(third, record.plan().restartSeconds() / 2);
   }
 
   private State watch(List<Row> interval, double begin, double end) {

@@ -82,8 +82,7 @@ record SoakVerdict(Trend trend, Movement movement, double tolerance, String cons
                 : hourly.low() >= -tolerance && hourly.high() <= tolerance
                     ? Movement.STEADY
                     : Movement.UNDECIDED;
-    if (series.watch().isSilent(trend.process())
-        && movement.ordinal() > Movement.FALLS.ordinal()) {
+    if (series.watch().isSilent(trend.process()) && movement.ordinal() > Movement.FALLS.ordinal()) {
       movement = Movement.NOT_MEASURED;
     }
     String consequence =

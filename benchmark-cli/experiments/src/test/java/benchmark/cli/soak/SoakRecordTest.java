@@ -23,8 +23,8 @@ class SoakRecordTest {
 
     SoakRecord continued = killed.beginning(LATER, 72_000, 108_000, List.of());
 
-    assertThat(killed.plannedSeconds()).isEqualTo(180_000);
-    assertThat(continued.plannedSeconds()).isEqualTo(180_000);
+    assertThat(killed.plan().plannedSeconds()).isEqualTo(180_000);
+    assertThat(continued.plan().plannedSeconds()).isEqualTo(180_000);
     assertThat(continued.plannedSeconds(LATER.minusSeconds(1))).isEqualTo(180_000);
     assertThat(continued.plannedSeconds(LATER)).isEqualTo(108_000);
     assertThat(continued.ending(LATER.plusSeconds(1), SoakRecord.DONE).plannedSeconds(LATER))
