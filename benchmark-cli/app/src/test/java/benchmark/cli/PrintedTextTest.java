@@ -30,10 +30,7 @@ class PrintedTextTest {
 
   @Test
   void help() {
-    var command = new CommandLine(new BenchmarkCommand(context()));
-    command.setUsageHelpAutoWidth(false);
-
-    assertMatches("help.txt", command.getUsageMessage(Ansi.OFF));
+    assertMatches("help.txt", Main.commandLine(context()).getUsageMessage(Ansi.OFF));
   }
 
   @Test
@@ -48,7 +45,7 @@ class PrintedTextTest {
 
   @Test
   void noLineOfTheHelpIsWiderThanATerminal() {
-    var command = new CommandLine(new BenchmarkCommand(context()));
+    CommandLine command = Main.commandLine(context());
 
     assertThat(command.getUsageMessage(Ansi.OFF).lines())
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
