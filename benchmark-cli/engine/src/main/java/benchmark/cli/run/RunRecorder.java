@@ -40,27 +40,28 @@ final class RunRecorder {
   private final GitState commit;
   private final CommandContext context;
   private final JvmLauncher launcher;
-  private final RunFolder folder;
   private final Machine machine;
   private final Jdk jdk;
   private final Map<String, Jdk> otherJdks;
   private final Instant start = Place.LOCAL.now();
   private Map<String, String> hashes = Map.of();
 
-  /** Looks at the machine and the JDKs before anything runs. */
+  /**
+   * Looks at the machine and the JDKs before anything runs.
+   *
+   * @throws UserError if a place or a JDK is not there
+   */
   RunRecorder(
       Variant variant,
       RunSettings settings,
       GitState commit,
       CommandContext context,
-      JvmLauncher launcher,
-      RunFolder folder) {
+      JvmLauncher launcher) {
     this.variant = variant;
     this.settings = settings;
     this.commit = commit;
     this.context = context;
     this.launcher = launcher;
-    this.folder = folder;
     machine = settings.places().client().machine();
     jdk = launcher.jdk(Role.CLIENT);
     otherJdks = otherJdks();
@@ -74,12 +75,14 @@ final class RunRecorder {
   /**
    * Writes the record.
    *
+   * @param folder the run's
    * @param topology the parts, which have ended
    * @param disturbances what kept the place of each part from its work
    * @param mixture how one JVM measured all operations; null if each had JVMs of its own
    * @param failure why the run failed; null if it did not
    */
   void write(
+      RunFolder folder,
       Topology topology,
       Map<String, Disturbance> disturbances,
       SliceFacts mixture,
@@ -113,13 +116,13 @@ final class RunRecorder {
             settings.payload() != null && settings.payload().losesTree(variant.pair()),
             disturbances.get(settings.parts().clientNames().get(0)),
             placeFacts(disturbances),
-            observed(failure == null),
+            observed(folder, failure == null),
             status,
             failure == null ? null : failure.getMessage()));
   }
 
   /** What parts have found of themselves, and of a good run the connections that it opened. */
-  private Observed observed(boolean good) {
+  private Observed observed(RunFolder folder, boolean good) {
     return new Observed(
         folder.takeObserved(partNames().toList()),
         declared(),

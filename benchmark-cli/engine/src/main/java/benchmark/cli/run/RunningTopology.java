@@ -83,6 +83,7 @@ public final class RunningTopology {
     this.context = context;
     places = settings.places();
     launcher = new JvmLauncher(context, variant, settings);
+    recorder = new RunRecorder(variant, settings, commit, context, launcher);
     int port = port();
     for (String server : settings.parts().serverNames()) {
       servers.put(server, new Endpoint(settings.host(), port, variant.pair().ports()));
@@ -96,7 +97,6 @@ public final class RunningTopology {
     workspaces = new Workspaces(places, folder.path());
     commands =
         new PartCommands(variant, settings, launcher, servers, gateway, workspaces, folder.path());
-    recorder = new RunRecorder(variant, settings, commit, context, launcher, folder);
   }
 
   private int port() {
@@ -310,7 +310,7 @@ public final class RunningTopology {
     if (!settings.parts().areMultiple()) {
       JmhResult.addPair(folder.file(RunFiles.JMH_RESULTS), variant.label());
     }
-    recorder.write(topology, disturbances, mixture, null);
+    recorder.write(folder, topology, disturbances, mixture, null);
     return folder.succeed();
   }
 
@@ -326,7 +326,7 @@ public final class RunningTopology {
         context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
     String broken = cause instanceof UserError ? broken(cause) : "";
     FirstFailure.of(
-        cause, () -> recorder.write(topology, disturbances, null, prefixed(broken, cause)));
+        cause, () -> recorder.write(folder, topology, disturbances, null, prefixed(broken, cause)));
     folder.end(false, prefixed(broken, cause));
     return cause instanceof UserError error
         ? new RunFailed(broken, error.getMessage(), folder.path())
