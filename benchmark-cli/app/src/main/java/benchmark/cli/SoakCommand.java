@@ -242,7 +242,7 @@ final class SoakCommand extends ContextCommand {
   }
 
   private Path earlier(Path named, SoakSettings settings, List<Variant> variants) {
-    Path folder = SoakRecord.folder(named);
+    Path folder = RunFolder.renamed(named, SoakRecord::isIn);
     RunFolder.requireFolder(folder);
     if (!SoakRecord.isIn(folder)) {
       throw UserError.badInput(

@@ -27,12 +27,7 @@ final class ResultKinds {
           DiscoveryResult.KIND);
 
   static final List<ResultKind<?>> AFTER_CHARTS =
-      List.of(
-          MeasuredRun.KIND,
-          CodecResult.KIND,
-          ComparisonSummary.KIND,
-          VerifyResult.OF_PAIRS,
-          VerifyResult.OF_VERSIONS);
+      List.of(MeasuredRun.KIND, CodecResult.KIND, ComparisonSummary.KIND, VerifyResult.KIND);
 
   static final List<ResultKind<?>> ALL =
       Stream.of(BEFORE_CHARTS, AFTER_CHARTS).<ResultKind<?>>flatMap(List::stream).toList();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.codec.CodecResult;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
@@ -12,6 +13,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.StoredResult;
+import benchmark.cli.verify.VerifyRecord;
 import benchmark.cli.verify.VerifyRecord.VerifiedPair;
 import benchmark.cli.verify.VerifyResult;
 import benchmark.contract.conformance.Capability;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -57,7 +60,7 @@ public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
 
   /** The pairs that verify has tried. */
   Stream<VerifiedPair> verifiedPairs() {
-    return of(VerifyResult.OF_PAIRS).stream().flatMap(it -> it.record().pairs().stream());
+    return of(VerifyResult.KIND).stream().flatMap(it -> it.record().pairs().stream());
   }
 
   /**
@@ -94,7 +97,8 @@ public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
   private static Sources read(List<Path> folders, Consumer<UserError> nothing) {
     var sources = new Sources(new HashMap<>());
     for (Path named : folders) {
-      Path folder = itself(named);
+      Path folder =
+          RunFolder.renamed(named, it -> holds(it, kind -> kind.nature() == Nature.INCREMENTAL));
       RunFolder.requireFolder(folder);
       try {
         if (holds(folder, it -> it.nature() == Nature.INCREMENTAL)) {
@@ -125,16 +129,6 @@ public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
     return sources;
   }
 
-  /** The folder that a user means who knows it by the name that it has when it has ended well. */
-  private static Path itself(Path named) {
-    return Stream.of(RunFolder.PARTIAL, RunFolder.FAILED)
-        .map(ending -> named.resolveSibling(named.getFileName() + ending))
-        .filter(it -> Files.notExists(named))
-        .filter(it -> holds(it, kind -> kind.nature() == Nature.INCREMENTAL))
-        .findFirst()
-        .orElse(named);
-  }
-
   /**
    * The results of the command that ended last, with the newest ones of verify and codec.
    *
@@ -158,16 +152,24 @@ public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
         chosen.add(0, folder);
       }
     }
-    ResultKinds.ALL.stream()
-        .filter(it -> it.nature() == Nature.REFERENCE)
-        .flatMap(kind -> folders.stream().filter(kind.isIn()).findFirst().stream())
-        .forEach(chosen::add);
+    newest(folders, folder -> hasVerified(folder, VerifyRecord::pairs)).ifPresent(chosen::add);
+    newest(folders, folder -> hasVerified(folder, VerifyRecord::versions)).ifPresent(chosen::add);
+    newest(folders, CodecResult.KIND.isIn()).ifPresent(chosen::add);
     if (chosen.isEmpty()) {
       throw UserError.badInput(
           "There are no results in %s yet. Measure some: ./benchmark.sh --quick dubbo-kryo",
           results);
     }
     return read(chosen);
+  }
+
+  private static Optional<Path> newest(List<Path> folders, Predicate<Path> wanted) {
+    return folders.stream().filter(wanted).findFirst();
+  }
+
+  private static boolean hasVerified(Path folder, Function<VerifyRecord, List<?>> what) {
+    return VerifyResult.KIND.isIn().test(folder)
+        && !what.apply(VerifyRecord.FILE.read(folder)).isEmpty();
   }
 
   private static boolean holds(Path folder, Predicate<ResultKind<?>> kinds) {

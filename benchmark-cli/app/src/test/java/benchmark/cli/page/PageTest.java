@@ -306,13 +306,25 @@ class PageTest {
     assertThat(latest.verifiedPairs())
         .extracting(VerifyRecord.VerifiedPair::variant)
         .containsExactly("dubbo-kryo");
-    assertThat(latest.of(VerifyResult.OF_VERSIONS))
-        .hasSize(1)
+    assertThat(latest.of(VerifyResult.KIND))
+        .hasSize(2)
         .flatExtracting(it -> it.record().versions())
         .flatExtracting(VersionMatrix::versions)
         .containsExactly("3.0.15");
     assertThat(page(List.of(folder)))
         .contains("dubbo-a, contract user", "server 3.0.15", "As verify found over the real wire.");
+  }
+
+  /** Only the newest is read. */
+  @Test
+  void isMadeThoughAnOlderMatrixIsDamaged() throws IOException {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo"));
+    FabricatedResults.verification(folder, List.of("dubbo-kryo"));
+    FabricatedResults.versions(folder, "20261120-160000-verify", "3.0.15");
+    Path damaged = Files.createDirectory(folder.resolve("20200101-120000-verify"));
+    Files.writeString(damaged.resolve("verify.json"), "{");
+
+    assertThat(Sources.latest(folder).of(VerifyResult.KIND)).hasSize(2);
   }
 
   @Test

@@ -5,7 +5,6 @@ package benchmark.cli.soak;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
-import benchmark.cli.results.RunFolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
@@ -99,19 +98,6 @@ public record SoakRecord(
   /** Whether a folder holds a long run, however it ended. */
   public static boolean isIn(Path folder) {
     return FILE.isIn(folder) && Files.exists(folder.resolve(Timeline.FILE));
-  }
-
-  /**
-   * Finds the folder that a user means: while a run goes on, or has failed, its name has an ending.
-   */
-  public static Path folder(Path named) {
-    for (String ending : List.of(RunFolder.PARTIAL, RunFolder.FAILED)) {
-      Path other = named.resolveSibling(named.getFileName() + ending);
-      if (Files.notExists(named) && isIn(other)) {
-        return other;
-      }
-    }
-    return named;
   }
 
   /**

@@ -15,29 +15,17 @@ import benchmark.cli.text.Document.Paragraph;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /** What verify has found, as a folder has it. */
 public record VerifyResult(Path folder, VerifyRecord record) implements StoredResult {
 
-  /** What pairs can carry and withstand. */
-  public static final ResultKind<VerifyResult> OF_PAIRS =
-      kind("capabilities", "Capabilities", VerifyRecord::pairs);
-
-  /** Which versions understand each other. */
-  public static final ResultKind<VerifyResult> OF_VERSIONS =
-      kind("versions", "Versions", VerifyRecord::versions);
-
-  private static ResultKind<VerifyResult> kind(
-      String id, String title, Function<VerifyRecord, List<?>> found) {
-    return new ResultKind<>(
-        Nature.REFERENCE,
-        folder ->
-            VerifyRecord.FILE.isIn(folder)
-                && !found.apply(VerifyRecord.FILE.read(folder)).isEmpty(),
-        folder -> new VerifyResult(folder, VerifyRecord.FILE.read(folder)),
-        Section.of(id, title, (it, page) -> it.document()));
-  }
+  /** What pairs can carry and withstand, and which versions understand each other. */
+  public static final ResultKind<VerifyResult> KIND =
+      new ResultKind<>(
+          Nature.REFERENCE,
+          VerifyRecord.FILE::isIn,
+          folder -> new VerifyResult(folder, VerifyRecord.FILE.read(folder)),
+          Section.of("capabilities", "Capabilities", (it, page) -> it.document()));
 
   @Override
   public List<String> variants() {

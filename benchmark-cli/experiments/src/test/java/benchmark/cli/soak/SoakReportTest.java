@@ -292,7 +292,7 @@ class SoakReportTest {
     Path running = Files.createDirectory(folder.resolve("X-soak.partial"));
     new SimulatedSoak(1, 3, 10).write(running);
 
-    assertThat(SoakRecord.folder(folder.resolve("X-soak"))).isEqualTo(running);
+    assertThat(RunFolder.renamed(folder.resolve("X-soak"), SoakRecord::isIn)).isEqualTo(running);
     assertThat(SoakRecord.isIn(running)).isTrue();
   }
 

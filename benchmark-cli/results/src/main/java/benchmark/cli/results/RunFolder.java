@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -116,6 +117,22 @@ public final class RunFolder {
       resumed.moveTo(goal.resolveSibling(name + PARTIAL));
     }
     return resumed;
+  }
+
+  /**
+   * The folder that a user means: while it is being filled, or if that has failed, its name has an
+   * ending.
+   *
+   * @param wanted whether a folder holds what the user looks for
+   */
+  public static Path renamed(Path named, Predicate<Path> wanted) {
+    return Files.exists(named)
+        ? named
+        : Stream.of(PARTIAL, FAILED)
+            .map(ending -> named.resolveSibling(named.getFileName() + ending))
+            .filter(wanted)
+            .findFirst()
+            .orElse(named);
   }
 
   /** The folder that a link leads to: a link that is renamed does not take its folder along. */
