@@ -35,7 +35,7 @@ case $alternations in '' | *[!0-9]* | 0) die "'$alternations' is not a number of
 checkout=$(CDPATH='' cd -- "$checkout" && pwd -P) || die "There is no folder $checkout. Give a built checkout of the original." 2
 [ ! -e "$results" ] || die "$results exists. Give another folder." 2
 
-home=$(CDPATH='' cd -- "$(dirname "$0")/../../../.." && pwd -P)
+home=$(CDPATH='' cd -- "$(dirname "$0")/../../../../.." && pwd -P)
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 port=18555
 pair=dubbo-hessianlite
