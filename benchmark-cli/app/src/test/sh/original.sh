@@ -36,6 +36,7 @@ checkout=$(CDPATH='' cd -- "$checkout" && pwd -P) || die "There is no folder $ch
 [ ! -e "$results" ] || die "$results exists. Give another folder." 2
 
 home=$(CDPATH='' cd -- "$(dirname "$0")/../../../../.." && pwd -P)
+[ -x "$home/benchmark.sh" ] || die "There is no benchmark.sh in $home. Run this script where the project has it."
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 port=18555
 pair=dubbo-hessianlite
