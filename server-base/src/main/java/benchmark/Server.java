@@ -40,6 +40,7 @@ public final class Server {
             + ":"
             + LaunchProperties.PORT.or(Defaults.PORT);
     try {
+      ServiceProfile.activate();
       var context = new ClassPathXmlApplicationContext("provider.xml");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
       ThisJvm.report();

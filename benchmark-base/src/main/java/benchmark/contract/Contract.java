@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,10 +12,11 @@ import java.util.Optional;
  * A service with its data and its expected answers: everything that is true of a service whatever
  * protocol carries it. Thread-safe.
  *
- * <p>A new contract is a subclass in {@link Contracts#ALL}, a JMH class with a method for each
- * operation, a bean of the server, and a line in each protocol's base; no pair knows of it.
+ * <p>A new contract of this project's is a subclass in {@link Contracts}, a JMH class with a method
+ * for each operation, a bean of the server, and a line in each protocol's base; no pair knows of
+ * it. A user's own service is a {@link ServiceContract}.
  *
- * @param <S> the service's interface; its methods take one argument or none, and none is overloaded
+ * @param <S> the service's interface
  */
 public abstract class Contract<S> {
 
@@ -74,41 +76,55 @@ public abstract class Contract<S> {
     var calls = new ArrayList<ExpectedCall<S>>();
     for (Operation<S> operation : operations()) {
       for (int n = 0; n < operation.requests(); n++) {
-        Object argument = operation.argument(n);
-        calls.add(
-            new ExpectedCall<>(
-                operation.name(),
-                operation.label() + ' ' + n,
-                operation.answer(n),
-                service -> operation.call(service, argument)));
+        calls.add(call(operation, n));
       }
     }
     return List.copyOf(calls);
   }
 
-  /** The name by which JMH knows an operation, such as benchmark.Client.getUser. */
+  private static <S> ExpectedCall<S> call(Operation<S> operation, int n) {
+    Object argument = operation.argument(n);
+    return new ExpectedCall<>(
+        operation.name(),
+        operation.label() + ' ' + n,
+        operation.answer(n),
+        service -> operation.call(service, argument),
+        actual ->
+            operation.isAnswer(n, actual)
+                ? Optional.empty()
+                : Optional.of(operation.difference(n, actual).orElse("")));
+  }
+
+  /** The full name of the JMH method that measures an operation: benchmark.Client.getUser. */
   public final String benchmark(Operation<?> operation) {
-    return "benchmark." + jmhClass + "." + operation.name();
+    return "benchmark." + jmhClass + "." + jmhMethod(operation);
+  }
+
+  /** The name of the JMH method that measures an operation: by default the operation's. */
+  protected String jmhMethod(Operation<?> operation) {
+    return operation.name();
+  }
+
+  /** The values of JMH's parameters that measure an operation, by their names. */
+  public Map<String, String> jmhParameters(Operation<?> operation) {
+    return operation.parameters();
   }
 
   /**
    * Finds an operation.
    *
-   * @param benchmark JMH's name of it
-   * @param parameters by the names of JMH's parameters; exactly those of the operation
-   * @throws IllegalArgumentException naming both, if the contract has no such operation
+   * @throws IllegalArgumentException naming it, if the contract has no such operation
    */
-  public final Operation<S> operation(String benchmark, Map<String, String> parameters) {
+  public final Operation<S> operation(OperationKey key) {
     return measured().stream()
-        .filter(operation -> benchmark(operation).equals(benchmark))
-        .filter(operation -> operation.parameters().equals(parameters))
+        .filter(operation -> operation.key().equals(key))
         .findFirst()
-        .or(() -> unlisted(benchmark.substring(benchmark.lastIndexOf('.') + 1), parameters))
+        .or(() -> unlisted(key.name(), key.params()))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "The contract '%s' has no operation %s with the parameters %s. It has: %s"
-                        .formatted(name, benchmark, parameters, measured())));
+                    "The contract '%s' has no operation %s. It has: %s"
+                        .formatted(name, key.label(), measured())));
   }
 
   /**

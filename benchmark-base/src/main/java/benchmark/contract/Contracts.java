@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All contracts, and what codecs, JMH and servers ask of all of them together. */
+/**
+ * The contracts of this JVM, and what codecs, JMH and servers ask of all of them together: those of
+ * this project, or a user's own service alone. Thread-safe.
+ */
 public final class Contracts {
 
   public static final UserContract USER = new UserContract();
@@ -21,17 +27,63 @@ public final class Contracts {
   /** What pairs with streams have besides. */
   public static final StreamContract STREAM = new StreamContract();
 
-  /**
-   * What every pair can be asked for, in the order of tables, and of the numbers that codecs give
-   * to classes.
-   */
-  public static final List<Contract<?>> ALL = List.of(USER, ECHO);
+  private static final List<Contract<?>> OF_THIS_PROJECT = List.of(USER, ECHO);
 
   private static final List<Contract<?>> WITH_STREAMS = List.of(USER, ECHO, STREAM);
+
+  private static volatile ServiceContract service;
 
   private static final Pattern WITH_TEXT = Pattern.compile("(\\w+) \\((.+)\\)");
 
   private Contracts() {}
+
+  /**
+   * What every pair can be asked for, in the order of tables, and of the numbers that codecs give
+   * to classes.
+   */
+  public static List<Contract<?>> all() {
+    return service().<List<Contract<?>>>map(List::of).orElse(OF_THIS_PROJECT);
+  }
+
+  private static List<Contract<?>> withStreams() {
+    return service().<List<Contract<?>>>map(List::of).orElse(WITH_STREAMS);
+  }
+
+  /**
+   * The user's own service; empty if this JVM has the contracts of this project.
+   *
+   * @throws IllegalArgumentException if {@link LaunchProperties#SERVICE} names a file that does not
+   *     describe one
+   */
+  public static Optional<ServiceContract> service() {
+    ServiceContract known = service;
+    return known != null || LaunchProperties.SERVICE.get().isEmpty()
+        ? Optional.ofNullable(known)
+        : Optional.of(read());
+  }
+
+  private static synchronized ServiceContract read() {
+    if (service == null) {
+      service =
+          ServiceLoader.load(ServiceSource.class).stream()
+              .map(ServiceLoader.Provider::get)
+              .filter(it -> it.makesMessages() == LaunchProperties.SERVICE_MESSAGES.or(false))
+              .findFirst()
+              .orElseThrow()
+              .read(LaunchProperties.SERVICE.required());
+    }
+    return service;
+  }
+
+  /** Has this JVM know a user's own service from now on, and nothing else. */
+  public static void use(ServiceContract own) {
+    service = own;
+  }
+
+  /** An implementation of the user's own service, which this JVM must have. */
+  public static Object preparedService() {
+    return service().orElseThrow().prepared();
+  }
 
   /**
    * Finds a contract by its name.
@@ -39,13 +91,13 @@ public final class Contracts {
    * @throws IllegalArgumentException naming it, if there is none
    */
   public static Contract<?> named(String name) {
-    return ALL.stream()
+    return all().stream()
         .filter(contract -> contract.name().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "There is no contract '%s'. There are: %s".formatted(name, ALL)));
+                    "There is no contract '%s'. There are: %s".formatted(name, all())));
   }
 
   /** The name by which JMH knows an operation of any contract. */
@@ -57,15 +109,17 @@ public final class Contracts {
   @SuppressWarnings("unchecked") // a contract's operations have its type
   public static <S> Contract<S> of(Operation<S> operation) {
     return (Contract<S>)
-        WITH_STREAMS.stream()
-            .filter(contract -> contract.measured().stream().anyMatch(operation::hasNameOf))
+        withStreams().stream()
+            .filter(
+                contract ->
+                    contract.measured().stream().anyMatch(it -> it.hasNameOf(operation.key())))
             .findFirst()
             .orElseThrow();
   }
 
   /** The contract that a JMH method measures; nothing if it measures none. */
   public static Optional<Contract<?>> measuredBy(String benchmark) {
-    return WITH_STREAMS.stream()
+    return withStreams().stream()
         .filter(
             contract ->
                 contract.measured().stream()
@@ -74,15 +128,16 @@ public final class Contracts {
   }
 
   /**
-   * Finds the operation of any contract that a JMH method measures.
+   * Finds an operation of any contract.
    *
-   * @param parameters by the names of JMH's parameters; exactly those of the operation
-   * @throws IllegalArgumentException naming what is asked for, if no contract has it
+   * @throws IllegalArgumentException naming it, if no contract has it
    */
-  public static Operation<?> operation(String benchmark, Map<String, String> parameters) {
-    return measuredBy(benchmark)
-        .orElseThrow(() -> new IllegalArgumentException("No contract has " + benchmark))
-        .operation(benchmark, parameters);
+  public static Operation<?> operation(OperationKey key) {
+    return withStreams().stream()
+        .filter(contract -> contract.measured().stream().anyMatch(it -> it.hasNameOf(key)))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("No contract has " + key.label()))
+        .operation(key);
   }
 
   /**
@@ -92,7 +147,16 @@ public final class Contracts {
    * @throws IllegalArgumentException naming it, if there is none
    */
   public static Operation<?> operation(String label) {
-    return operations(WITH_STREAMS)
+    return operation(label, withStreams());
+  }
+
+  /** As above, of this project's contracts whatever this JVM measures. */
+  static Operation<?> ofThisProject(String label) {
+    return operation(label, WITH_STREAMS);
+  }
+
+  private static Operation<?> operation(String label, List<Contract<?>> contracts) {
+    return operations(contracts)
         .filter(operation -> operation.label().equals(label))
         .findFirst()
         .or(() -> ofOwnText(label))
@@ -100,14 +164,14 @@ public final class Contracts {
             () ->
                 new IllegalArgumentException(
                     "There is no operation '%s'. There are: %s"
-                        .formatted(label, operations(WITH_STREAMS).toList())));
+                        .formatted(label, operations(contracts).toList())));
   }
 
   /** An operation that sends a user-supplied text, by its label: {@code string (20)}. */
   private static Optional<Operation<?>> ofOwnText(String label) {
     Matcher parts = WITH_TEXT.matcher(label);
     return parts.matches()
-        ? ALL.stream()
+        ? all().stream()
             .flatMap(
                 contract ->
                     contract
@@ -120,17 +184,17 @@ public final class Contracts {
 
   /** The names of all operations, in the order of tables. */
   public static List<String> operationNames() {
-    return operations(WITH_STREAMS).map(Operation::name).distinct().toList();
+    return operations(withStreams()).map(Operation::name).distinct().toList();
   }
 
   /** The names of all operations that JMH measures, in the order of tables. */
   public static List<String> namesForJmh() {
-    return operations(ALL).map(Operation::name).distinct().toList();
+    return operations(all()).map(Operation::name).distinct().toList();
   }
 
   /** Regular expressions by which JMH finds the operations that are left out, and no others. */
   public static List<String> leftOutPatterns(LeftOut leftOut) {
-    return ALL.stream()
+    return all().stream()
         .flatMap(
             contract ->
                 contract.measured().stream()
@@ -142,13 +206,13 @@ public final class Contracts {
 
   /** All values of JMH's parameters by their names. */
   public static Map<String, List<String>> parameters() {
-    return parameters(operations(ALL));
+    return parameters(operations(all()));
   }
 
   /** The values of some operations' parameters by their names. */
   static Map<String, List<String>> parameters(Stream<? extends Operation<?>> operations) {
     return operations
-        .flatMap(operation -> operation.parameters().entrySet().stream())
+        .flatMap(operation -> of(operation).jmhParameters(operation).entrySet().stream())
         .distinct()
         .collect(
             Collectors.groupingBy(
@@ -170,8 +234,13 @@ public final class Contracts {
         contract -> Stream.concat(contract.dataClasses().stream(), contract.jdkClasses().stream()));
   }
 
+  /** The names of all these classes but arrays, for allow-lists. */
+  public static Stream<String> classNames() {
+    return allClasses().stream().filter(type -> !type.isArray()).map(Class::getName);
+  }
+
   private static List<Class<?>> classes(Function<Contract<?>, Stream<Class<?>>> ofContract) {
-    return ALL.stream().flatMap(ofContract).distinct().toList();
+    return all().stream().flatMap(ofContract).distinct().toList();
   }
 
   private static Stream<Operation<?>> operations(List<Contract<?>> contracts) {

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -41,8 +42,8 @@ public abstract class Operation<S> {
   }
 
   /** Whether another operation differs in nothing but parameters: names are unique. */
-  final boolean hasNameOf(Operation<?> other) {
-    return name.equals(other.name);
+  final boolean hasNameOf(OperationKey other) {
+    return name.equals(other.name());
   }
 
   /** The values of JMH's parameters by their names. */
@@ -70,6 +71,17 @@ public abstract class Operation<S> {
   /** The argument of request n, a fresh object; null for a method that takes none. */
   public abstract Object argument(int n);
 
+  /** The arguments of request n, as its method takes them: by default one, or none. */
+  public Object[] arguments(int n) {
+    Object argument = argument(n);
+    return argument == null ? new Object[0] : new Object[] {argument};
+  }
+
+  /** What {@link #argument} is of such arguments. */
+  public Object argumentOf(Object[] arguments) {
+    return arguments == null || arguments.length == 0 ? null : arguments[0];
+  }
+
   /** The right answer to request n, a fresh object; null for a method that returns none. */
   public abstract Object answer(int n);
 
@@ -84,7 +96,7 @@ public abstract class Operation<S> {
   }
 
   /** The method of an interface that the operation calls. */
-  public final Method method(Class<?> service) {
+  public Method method(Class<?> service) {
     return Arrays.stream(service.getMethods())
         .filter(method -> !method.isBridge() && method.getName().equals(methodName()))
         .findFirst()
@@ -106,14 +118,29 @@ public abstract class Operation<S> {
   public abstract Object call(S service, Object argument);
 
   /**
+   * The calls of all requests by their numbers, with arguments that are prepared now.
+   *
+   * @implSpec a call allocates nothing beyond what it allocates itself
+   */
+  public IntFunction<Object> on(S service) {
+    Object[] arguments = values(Direction.REQUEST);
+    return n -> call(service, arguments[n]);
+  }
+
+  /**
    * Whether an answer can be the right one to request n: a check that costs next to nothing, for
    * every measured call.
    */
   public abstract boolean accepts(int n, Object answer);
 
-  /** Whether an answer is the right one to request n, as far as can be told: a full comparison. */
-  public boolean isAnswer(int n, Object actual) {
-    return Objects.equals(answer(n), actual);
+  /** Whether an answer is the right one to request n: a full comparison. */
+  public final boolean isAnswer(int n, Object actual) {
+    return isValue(Direction.RESPONSE, n, actual);
+  }
+
+  /** Whether an object is the one that request n carries in a direction: a full comparison. */
+  public boolean isValue(Direction direction, int n, Object actual) {
+    return Objects.equals(value(direction, n), actual);
   }
 
   /**

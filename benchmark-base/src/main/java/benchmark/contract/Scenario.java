@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.launch.OperationKey;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,7 @@ public record Scenario(
                 operation instanceof Mixture<?> mixture
                     ? mixture.parts().stream()
                     : Stream.of(operation))
+        .distinct()
         .toList();
   }
 
@@ -41,7 +43,7 @@ public record Scenario(
 
   /** The contracts that are called, in their order. */
   public List<Contract<?>> contracts() {
-    return Contracts.ALL.stream()
+    return Contracts.all().stream()
         .filter(contract -> operations.stream().map(Contracts::of).anyMatch(contract::equals))
         .toList();
   }
@@ -88,8 +90,7 @@ public record Scenario(
   }
 
   private static <S> Operation<S> with(Operation<S> operation, Map<String, String> parameters) {
-    Contract<S> contract = Contracts.of(operation);
-    return contract.operation(contract.benchmark(operation), parameters);
+    return Contracts.of(operation).operation(new OperationKey(operation.name(), parameters));
   }
 
   @Override

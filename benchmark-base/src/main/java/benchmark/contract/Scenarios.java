@@ -104,9 +104,17 @@ public final class Scenarios {
         .toList();
   }
 
-  /** Finds a scenario by its name. */
+  /** Finds a scenario by its name; that of a user's own service is its contract's. */
   public static Optional<Scenario> named(String name) {
-    return ALL.stream().filter(scenario -> scenario.name().equals(name)).findFirst();
+    return Stream.concat(Contracts.service().map(Scenarios::of).stream(), ALL.stream())
+        .filter(scenario -> scenario.name().equals(name))
+        .findFirst();
+  }
+
+  /** All methods of a user's own service, and the mixture of them. */
+  public static Scenario of(ServiceContract service) {
+    return new Scenario(
+        service.name(), "a service of your own", service.measured(), Defaults.THREADS, 0);
   }
 
   /** The one that this JVM measures. */
@@ -115,6 +123,6 @@ public final class Scenarios {
   }
 
   private static List<? extends Operation<?>> operations(String... labels) {
-    return Stream.of(labels).map(Contracts::operation).toList();
+    return Stream.of(labels).map(Contracts::ofThisProject).toList();
   }
 }

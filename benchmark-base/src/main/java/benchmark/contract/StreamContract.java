@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * {@link StreamService}: messages on streams, and the same messages in calls, which are what
- * streams are compared with. Not every protocol has streams: it is none of {@link Contracts#ALL}.
+ * streams are compared with. Not every protocol has streams: it is none of {@link Contracts#all}.
  */
 public final class StreamContract extends Contract<StreamService<StreamMessage>> {
 

@@ -48,7 +48,7 @@ final class TreeOperation extends EchoOperation {
   }
 
   @Override
-  public boolean isAnswer(int n, Object actual) {
+  public boolean isValue(Direction direction, int n, Object actual) {
     return difference(n, actual).isEmpty();
   }
 

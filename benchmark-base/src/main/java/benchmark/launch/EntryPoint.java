@@ -17,6 +17,10 @@ public enum EntryPoint {
   CODEC("benchmark.client.jmh.CodecMain"),
   /** Asks a server what its pair can carry and withstand. */
   CONFORMANCE("benchmark.client.verify.ConformanceMain"),
+  /** Reads the description of a user's own service. Argument: the file. */
+  SERVICE_DESCRIPTION("benchmark.service.DescribeMain"),
+  /** Makes a description with sample calls. Arguments: see the class. */
+  SERVICE_SAMPLES("benchmark.service.samples.SampleMain"),
   /** Tries whether a port can be reached: {@link benchmark.PortProbe}. */
   PROBE("benchmark.PortProbe"),
   /** A registry of its own. Argument: the folder for its data. */

@@ -77,6 +77,16 @@ public final class LaunchProperties {
   /** The name of the scenario that is measured; not set for the default. */
   public static final LaunchProperty<String> SCENARIO = LaunchProperty.text("benchmark.scenario");
 
+  /**
+   * The file that describes a user's own service, which is then the only contract; not set for
+   * those of this project.
+   */
+  public static final LaunchProperty<Path> SERVICE = LaunchProperty.path("benchmark.service");
+
+  /** Whether calls of such a service carry generated messages, and not the user's objects. */
+  public static final LaunchProperty<Boolean> SERVICE_MESSAGES =
+      LaunchProperty.flag("benchmark.service.messages");
+
   /** Whether counters have the {@link Gauge}s, too, as in long runs. */
   public static final LaunchProperty<Boolean> GAUGES = LaunchProperty.flag("benchmark.gauges");
 

@@ -25,6 +25,12 @@ public record OperationKey(String name, Map<String, String> params) {
     params = Collections.unmodifiableMap(new TreeMap<>(params));
   }
 
+  /**
+   * JMH's parameter that has the operation's name, where one method of JMH measures several: the
+   * operations of a user's own service.
+   */
+  public static final String METHOD = "method";
+
   /** An operation without parameters. */
   public static OperationKey of(String name) {
     return new OperationKey(name, Map.of());
@@ -36,7 +42,9 @@ public record OperationKey(String name, Map<String, String> params) {
    * @param benchmark its full name, such as benchmark.Client.existUser
    */
   public static OperationKey ofBenchmark(String benchmark, Map<String, String> params) {
-    return new OperationKey(benchmark.substring(benchmark.lastIndexOf('.') + 1), params);
+    return params.containsKey(METHOD)
+        ? new OperationKey(params.get(METHOD), params).without(METHOD)
+        : new OperationKey(benchmark.substring(benchmark.lastIndexOf('.') + 1), params);
   }
 
   /** This key with another value of a parameter, or with one more. */

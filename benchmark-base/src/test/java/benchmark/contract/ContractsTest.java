@@ -5,6 +5,7 @@ package benchmark.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.launch.OperationKey;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ContractsTest {
 
   static Stream<Contract<?>> contracts() {
-    return Contracts.ALL.stream();
+    return Contracts.all().stream();
   }
 
   @ParameterizedTest
@@ -51,7 +52,7 @@ class ContractsTest {
     for (Operation<S> operation : contract.operations()) {
       String benchmark = contract.benchmark(operation);
 
-      assertThat(contract.operation(benchmark, operation.parameters())).isSameAs(operation);
+      assertThat(contract.operation(operation.key())).isSameAs(operation);
       assertThat(Contracts.operation(operation.label())).isSameAs(operation);
       assertThat(Contracts.of(operation)).isSameAs(contract);
       assertThat(Contracts.measuredBy(benchmark)).containsSame(contract);
@@ -77,11 +78,10 @@ class ContractsTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("There is no operation 'getUsr'. There are: [existUser, ");
     assertThatThrownBy(
-            () -> Contracts.USER.operation("benchmark.Client.getUser", Map.of("size", "1K")))
+            () -> Contracts.USER.operation(OperationKey.of("getUser").with("size", "1K")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith(
-            "The contract 'user' has no operation benchmark.Client.getUser with the parameters"
-                + " {size=1K}. It has: [existUser, ");
+            "The contract 'user' has no operation getUser (1K). It has: [existUser, ");
     assertThat(Contracts.measuredBy("benchmark.Client.start")).isEmpty();
   }
 

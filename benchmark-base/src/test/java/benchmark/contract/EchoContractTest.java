@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -15,8 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class EchoContractTest {
-
-  private static final String STRING = "benchmark.Echo.string";
 
   @Test
   void aTextOfAnyLengthCanBeSent() {
@@ -106,6 +105,6 @@ class EchoContractTest {
   }
 
   private static Operation<EchoService> string(String size) {
-    return Contracts.ECHO.operation(STRING, Map.of(EchoContract.SIZE, size));
+    return Contracts.ECHO.operation(OperationKey.of("string").with(EchoContract.SIZE, size));
   }
 }

@@ -43,8 +43,8 @@ class LeftOutTest {
   void theHashIsThatOfTheOtherAnswers() {
     var leftOut = LeftOut.of(List.of("getUser"));
 
-    assertThat(AnswersHash.expected(leftOut, Contracts.ALL).get("user"))
+    assertThat(AnswersHash.expected(leftOut, Contracts.all()).get("user"))
         .isEqualTo(AnswersHash.of(Contracts.USER, new PreparedUserService(), leftOut).hex())
-        .isNotEqualTo(AnswersHash.expected(LeftOut.NOTHING, Contracts.ALL).get("user"));
+        .isNotEqualTo(AnswersHash.expected(LeftOut.NOTHING, Contracts.all()).get("user"));
   }
 }

@@ -102,7 +102,7 @@ class StreamContractTest {
     for (String no : List.of("", "8", "x8", "0x1", "8x0", "8x", "1000x1", "8X1")) {
       assertThat(StreamContract.lanes(no)).as(no).isEmpty();
     }
-    assertThat(Contracts.STREAM.operation("benchmark.Stream.pingPong", Map.of("streams", "3x7")))
+    assertThat(Contracts.STREAM.operation(OperationKey.of("pingPong").with("streams", "3x7")))
         .hasToString("pingPong (3x7)");
   }
 }

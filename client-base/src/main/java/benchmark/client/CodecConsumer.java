@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.ServiceProfile;
 import benchmark.contract.WireCodec;
 import benchmark.launch.LaunchProperties;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -24,6 +25,7 @@ public final class CodecConsumer implements AutoCloseable {
   public static synchronized CodecConsumer ofThisJvm() {
     if (consumer == null) {
       LaunchProperties.LAZY.set(true);
+      ServiceProfile.activate();
       consumer = new CodecConsumer(new ClassPathXmlApplicationContext("consumer.xml"));
     }
     return consumer;

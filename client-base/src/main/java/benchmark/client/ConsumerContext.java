@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.ServiceProfile;
 import benchmark.ThisJvm;
 import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.CallerLimit;
@@ -40,6 +41,7 @@ public final class ConsumerContext implements AutoCloseable {
    */
   public static ConsumerContext start() {
     ThisJvm.report();
+    ServiceProfile.activate();
     var context = new ClassPathXmlApplicationContext("consumer.xml");
     try {
       return new ConsumerContext(context);
@@ -104,7 +106,7 @@ public final class ConsumerContext implements AutoCloseable {
    * @throws RuntimeException as the protocol throws it, if a call fails
    */
   public void checkAnswers() {
-    Contracts.ALL.forEach(contract -> find(contract).ifPresent(ConsumerContext::checkAnswers));
+    Contracts.all().forEach(contract -> find(contract).ifPresent(ConsumerContext::checkAnswers));
   }
 
   /** The service in the contract's own types; nothing if the client cannot call the contract. */

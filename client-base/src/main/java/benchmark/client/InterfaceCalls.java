@@ -3,8 +3,8 @@
 package benchmark.client;
 
 import benchmark.contract.Contract;
-import benchmark.contract.Direction;
 import benchmark.contract.Operation;
+import java.util.function.IntFunction;
 
 /**
  * The operations on the contract's own types, for every protocol that carries Java interfaces.
@@ -16,25 +16,25 @@ public record InterfaceCalls<S>(Contract<S> contract, S asService) implements Co
 
   @Override
   public Call prepare(Operation<S> operation) {
-    return of(operation, asService, operation.values(Direction.REQUEST));
+    return new CheckedCall(operation, operation.on(asService));
   }
 
-  /** An operation that is called with prepared arguments. */
+  /** An operation that is called with prepared arguments of a protocol's own. */
   public static <S> Call of(Operation<S> operation, S service, Object[] arguments) {
-    return new InterfaceCall<>(operation, service, arguments);
+    return new CheckedCall(operation, n -> operation.call(service, arguments[n]));
   }
 
-  private record InterfaceCall<S>(Operation<S> operation, S service, Object[] arguments)
-      implements Call {
+  /** A call whose answer is looked at. */
+  private record CheckedCall(Operation<?> operation, IntFunction<Object> calls) implements Call {
 
     @Override
     public int requests() {
-      return arguments.length;
+      return operation.requests();
     }
 
     @Override
     public Object call(int n) {
-      Object answer = operation.call(service, arguments[n]);
+      Object answer = calls.apply(n);
       if (!operation.accepts(n, answer)) {
         throw WrongAnswerException.of(operation, n, answer);
       }

@@ -17,6 +17,7 @@ import benchmark.contract.TreeFile;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -93,7 +94,7 @@ class AnswerCheckTest {
     try {
       Operation<EchoService> operation =
           Contracts.ECHO.operation(
-              "benchmark.Echo.string", Map.of(EchoContract.SIZE, "json-11111111"));
+              OperationKey.of("string").with(EchoContract.SIZE, "json-11111111"));
       var altering =
           new PreparedEchoService() {
             @Override

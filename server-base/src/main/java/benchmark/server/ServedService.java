@@ -48,6 +48,11 @@ public final class ServedService {
     return of(Contracts.named(contract));
   }
 
+  /** Returns the user's own service, which this JVM must have, as the system properties ask. */
+  public static Object own() {
+    return of(Contracts.service().orElseThrow());
+  }
+
   /** Returns the service of a contract that the system properties ask for. */
   static <S> S of(Contract<S> contract) {
     S service = contract.prepared();

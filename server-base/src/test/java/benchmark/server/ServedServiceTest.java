@@ -27,7 +27,7 @@ class ServedServiceTest {
   private static final String EXCEPTION = "exception of the contract";
 
   static List<Contract<?>> contracts() {
-    return Contracts.ALL;
+    return Contracts.all();
   }
 
   @AfterEach
@@ -51,7 +51,7 @@ class ServedServiceTest {
   @Test
   void everyContractIsABeanForTheProtocolsToExport() {
     try (var context = new ClassPathXmlApplicationContext("contract-provider.xml")) {
-      for (Contract<?> contract : Contracts.ALL) {
+      for (Contract<?> contract : Contracts.all()) {
         assertThat(context.getBean(contract.name() + "Service")).isInstanceOf(contract.service());
       }
     }

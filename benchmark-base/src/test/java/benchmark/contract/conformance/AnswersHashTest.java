@@ -59,6 +59,6 @@ class AnswersHashTest {
   }
 
   private static String expected() {
-    return AnswersHash.expected(LeftOut.NOTHING, Contracts.ALL).get("user");
+    return AnswersHash.expected(LeftOut.NOTHING, Contracts.all()).get("user");
   }
 }

@@ -13,18 +13,22 @@ import benchmark.cli.option.Percentage;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.OwnService;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.ArgSpec;
@@ -85,6 +89,7 @@ public final class Main {
     command.addSubcommand(new ReproduceCommand(context));
     command.addSubcommand(new SoakCommand(context));
     command.addSubcommand(new DiscoveryCommand(context));
+    command.addSubcommand(new ServiceCommand(context));
     command.addSubcommand(new VerifyCommand(context));
     command.addSubcommand(new CodecCommand(context));
     command.addSubcommand(new ReportCommand(context));
@@ -98,7 +103,7 @@ public final class Main {
     command.setUsageHelpAutoWidth(false);
     command.setColorScheme(
         CommandLine.Help.defaultColorScheme(Colours.areWanted() ? Ansi.ON : Ansi.OFF));
-    command.setExecutionStrategy(Main::execute);
+    command.setExecutionStrategy(words -> execute(words, context));
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error, line.getErr()));
     return command;
@@ -134,7 +139,7 @@ public final class Main {
   }
 
   /** Runs the last command; words before its name would be ignored, and so are refused. */
-  private static int execute(ParseResult words) {
+  private static int execute(ParseResult words, CommandContext context) {
     if (words.hasSubcommand() && !words.isUsageHelpRequested() && !words.isVersionHelpRequested()) {
       CommandLine command = words.subcommand().commandSpec().commandLine();
       Stream.of(words.matchedOptions(), words.matchedPositionals())
@@ -148,7 +153,24 @@ public final class Main {
                         .formatted(asWritten(early), command.getCommandName()));
               });
     }
+    ParseResult last = words.hasSubcommand() ? words.subcommand() : words;
+    if (last.hasMatchedOption("--service") && !last.isUsageHelpRequested()) {
+      try {
+        useService(last, context);
+      } catch (RuntimeException e) {
+        throw new ExecutionException(words.commandSpec().commandLine(), e.getMessage(), e);
+      }
+    }
     return new CommandLine.RunLast().execute(words);
+  }
+
+  /** Before the command begins, which asks for operations and scenarios. */
+  private static void useService(ParseResult words, CommandContext context) {
+    Path jdk = words.matchedOptionValue("--jdk", null);
+    OwnService.use(
+        words.matchedOptionValue("--service", ""),
+        context,
+        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk));
   }
 
   private static String asWritten(ArgSpec word) {

@@ -34,6 +34,7 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
+import benchmark.contract.Contracts;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;
@@ -349,6 +350,9 @@ final class SoakCommand extends ContextCommand {
   private SlicedOperation operation(Scenario chosen) {
     List<String> all = chosen.operationNames();
     Optional<String> named = operations.one(all);
+    if (named.isEmpty() && Contracts.service().isPresent()) {
+      return SlicedOperation.of(Contracts.service().get().mixture());
+    }
     List<SlicedOperation> called =
         named
             .map(it -> SlicedOperation.named(chosen, it).toList())

@@ -141,6 +141,6 @@ final class VerifyCommand extends ContextCommand {
           "--scenario %s: verify tries streams together with all contracts. Leave --scenario out.",
           scenario.orUsual());
     }
-    return scenario.chosen().map(Scenario::contracts).orElse(Contracts.ALL);
+    return scenario.chosen().map(Scenario::contracts).orElse(Contracts.all());
   }
 }

@@ -54,8 +54,7 @@ public abstract class CallBenchmark {
 
   /** The operation that JMH measures. */
   static Operation<?> operation(BenchmarkParams benchmark) {
-    return Contracts.operation(
-        benchmark.getBenchmark(), CostProfiler.operation(benchmark).params());
+    return Contracts.operation(CostProfiler.operation(benchmark));
   }
 
   /** Ends the RPC framework's threads, so that the fork exits at once. */

@@ -9,6 +9,7 @@ import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.client.load.UnsupportedLoadException;
 import benchmark.client.stream.StreamFailedException;
+import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
@@ -123,7 +124,9 @@ final class FailureMessage {
             frame ->
                 Contracts.measuredBy(frame.getClassName() + "." + frame.getMethodName())
                     .isPresent())
-        .map(StackTraceElement::getMethodName)
+        .map(
+            frame -> // one method of JMH calls all of a user's own service
+            Contracts.service().map(Contract::name).orElse(frame.getMethodName()))
         .findFirst();
   }
 

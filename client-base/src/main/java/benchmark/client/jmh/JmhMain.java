@@ -3,19 +3,24 @@
 package benchmark.client.jmh;
 
 import benchmark.Lifeline;
+import benchmark.Service;
 import benchmark.client.CountersClient;
 import benchmark.client.PairServer;
 import benchmark.client.ServerAddress;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
+import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
+import benchmark.contract.ServiceContract;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -56,7 +61,10 @@ public final class JmhMain {
       return ExitStatus.BAD_INPUT;
     }
     try {
-      Options calls = calls(options);
+      Options calls =
+          Contracts.service().isPresent()
+              ? calls(options, Contracts.service().get())
+              : calls(options);
       if (!answered(options, calls)) {
         measure(calls);
       }
@@ -80,13 +88,17 @@ public final class JmhMain {
   }
 
   /**
-   * Leaves out the codec, which has a command of its own, and what the pair cannot carry; takes the
-   * scenario's operations where none is named, its callers where no number is given, and its values
-   * of JMH's parameters, or else those of the contracts, where none are given.
+   * Leaves out the codec, which has a command of its own, a user's own service, of which there is
+   * none, and what the pair cannot carry; takes the scenario's operations where none is named, its
+   * callers where no number is given, and its values of JMH's parameters, or else those of the
+   * contracts, where none are given.
    */
   private static Options calls(CommandLineOptions options) {
     ChainedOptionsBuilder calls =
-        new OptionsBuilder().parent(options).exclude(CodecMain.BENCHMARKS);
+        new OptionsBuilder()
+            .parent(options)
+            .exclude(CodecMain.BENCHMARKS)
+            .exclude("^" + Pattern.quote(Service.class.getName() + "."));
     Scenario scenario = Scenarios.ofThisJvm();
     if (options.getIncludes().isEmpty()) {
       scenario.patterns().forEach(calls::include);
@@ -103,6 +115,34 @@ public final class JmhMain {
             calls.param(name, values.toArray(String[]::new));
           }
         });
+    return calls.build();
+  }
+
+  /** One method of JMH measures a user's own service: patterns choose the operations. */
+  private static Options calls(CommandLineOptions options, ServiceContract service)
+      throws NoBenchmarksException {
+    List<Pattern> patterns = options.getIncludes().stream().map(Pattern::compile).toList();
+    String method = service.benchmark(service.mixture());
+    String prefix = method.substring(0, method.lastIndexOf('.') + 1);
+    String[] names =
+        service.measured().stream()
+            .map(Operation::name)
+            .filter(
+                name ->
+                    patterns.isEmpty()
+                        || patterns.stream().anyMatch(it -> it.matcher(prefix + name).find()))
+            .toArray(String[]::new);
+    if (names.length == 0) {
+      throw new NoBenchmarksException();
+    }
+    ChainedOptionsBuilder calls =
+        new OptionsBuilder()
+            .parent(options)
+            .include("^" + Pattern.quote(method) + "$")
+            .param(OperationKey.METHOD, names);
+    if (!options.getThreads().hasValue()) {
+      calls.threads(Scenarios.ofThisJvm().callers());
+    }
     return calls.build();
   }
 

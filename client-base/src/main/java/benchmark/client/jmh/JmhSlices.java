@@ -5,6 +5,8 @@ package benchmark.client.jmh;
 import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
 import benchmark.client.load.UnsupportedLoadException;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
@@ -65,7 +67,8 @@ final class JmhSlices implements SliceEngine {
             .addProfiler(CostProfiler.class)
             .shouldFailOnError(true)
             .verbosity(VerboseMode.SILENT);
-    request.operation().params().forEach((name, value) -> options.param(name, value));
+    Operation<?> operation = Contracts.operation(request.operation());
+    Contracts.of(operation).jmhParameters(operation).forEach(options::param);
     RunResult run = new Runner(options.build()).run().iterator().next();
     measured.putIfAbsent(cost.operation(), run.getParams());
     return Slice.closed(times(run), cost);

@@ -40,8 +40,7 @@ public final class PreparedCalls implements SenderSource {
     OperationKey key = request.operation().without(Load.Open.RATE);
     Call known = calls.get(key);
     if (known == null) {
-      known =
-          SharedConsumer.acquire(Contracts.operation(request.benchmark(), key.params()), callers);
+      known = SharedConsumer.acquire(Contracts.operation(key), callers);
       SharedConsumer.release(); // this JVM keeps the consumer all the same
       calls.put(key, known);
     }

@@ -32,9 +32,7 @@ final class CheckedMessages<M> {
   /** Those of a request, through the consumer of this JVM. */
   static CheckedMessages<?> of(SliceRequest request) throws InterruptedException {
     var operation =
-        (StreamOperation)
-            Contracts.STREAM.operation(
-                request.benchmark(), request.operation().without(Load.Open.RATE).params());
+        (StreamOperation) Contracts.STREAM.operation(request.operation().without(Load.Open.RATE));
     return new CheckedMessages<>(operation, SharedConsumer.streams());
   }
 

@@ -32,6 +32,7 @@ class CodecMainTest {
             "benchmark.Echo.people",
             "benchmark.Echo.person",
             "benchmark.Echo.ping",
-            "benchmark.Echo.string");
+            "benchmark.Echo.string",
+            "benchmark.Service.operation");
   }
 }

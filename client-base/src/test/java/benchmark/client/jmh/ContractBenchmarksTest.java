@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 class ContractBenchmarksTest {
 
   static Iterable<Contract<?>> contracts() {
-    return Contracts.ALL;
+    return Contracts.all();
   }
 
   @ParameterizedTest

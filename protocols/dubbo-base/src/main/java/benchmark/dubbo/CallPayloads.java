@@ -16,9 +16,9 @@ public class CallPayloads {
     return Contracts.of(operation).service();
   }
 
-  /** The argument of request n; of no use for a method that takes none. */
-  public Object argument(Operation<?> operation, int n) {
-    return operation.argument(n);
+  /** The arguments of request n. */
+  public Object[] arguments(Operation<?> operation, int n) {
+    return operation.arguments(n);
   }
 
   /** The right answer to request n. */

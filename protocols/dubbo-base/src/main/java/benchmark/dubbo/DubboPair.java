@@ -5,6 +5,7 @@ package benchmark.dubbo;
 import benchmark.NumericHost;
 import benchmark.PairSettings;
 import benchmark.ServicePool;
+import benchmark.contract.Contracts;
 import benchmark.launch.Setup;
 import java.net.UnknownHostException;
 import java.util.List;
@@ -34,6 +35,9 @@ public final class DubboPair extends Properties {
 
   private static final String TRIPLE = "tri";
 
+  /** Whether REST offers interfaces without annotations, as POST /interface/method. */
+  private static final String DEFAULT_MAPPING = "dubbo.protocol.triple.rest.enable-default-mapping";
+
   /** Dubbo's documentation, Thread Model: for what neither blocks nor calls another service. */
   private static final String ON_EVENT_LOOPS = "direct";
 
@@ -48,6 +52,9 @@ public final class DubboPair extends Properties {
    */
   public DubboPair() throws UnknownHostException {
     putAll(PairSettings.asProperties());
+    if (Contracts.service().isPresent()) { // Dubbo reads this soon: rest-base turns it off
+      System.setProperty(DEFAULT_MAPPING, "true");
+    }
     for (String host : List.of(PairSettings.HOST, PairSettings.SERVER_HOST)) {
       setProperty(host, NumericHost.of(getProperty(host)));
     }

@@ -42,8 +42,8 @@ final class RequestMessage implements WireCodec.Message {
 
   @Override
   public Object content(Object decoded) {
-    Object[] arguments = ((RpcInvocation) decoded).getArguments();
-    return arguments.length == 0 ? null : call.objects().content(call.operation(), arguments[0]);
+    Object argument = call.operation().argumentOf(((RpcInvocation) decoded).getArguments());
+    return argument == null ? null : call.objects().content(call.operation(), argument);
   }
 
   /**

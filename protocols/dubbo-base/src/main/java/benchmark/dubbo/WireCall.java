@@ -81,7 +81,7 @@ final class WireCall {
             method.getDeclaringClass().getName(),
             url().getProtocolServiceKey(),
             method.getParameterTypes(),
-            arguments(n));
+            objects.arguments(operation, n));
     invocation.setInvoker(invoker);
     invocation.put(Constants.SERIALIZATION_ID_KEY, serializationId());
     // from the URL as in AbstractInvoker: a codec that writes an object once tells it from the path
@@ -96,12 +96,6 @@ final class WireCall {
     invocation.setAttachment(
         CommonConstants.TIMEOUT_KEY, url().getParameter(CommonConstants.TIMEOUT_KEY));
     return invocation;
-  }
-
-  private Object[] arguments(int n) {
-    return method.getParameterCount() == 0
-        ? new Object[0]
-        : new Object[] {objects.argument(operation, n)};
   }
 
   /** Writes one body, as ExchangeCodec does. */

@@ -47,14 +47,16 @@ public final class Dubbo26WireCodec implements WireCodec {
   /** The consumer writes, the provider reads. */
   private static final class RequestMessage implements Message {
 
+    private final Operation<?> operation;
     private final WireCall call;
     private final RpcInvocation[] invocations;
 
     RequestMessage(WireCall call, Operation<?> operation) {
+      this.operation = operation;
       this.call = call;
       invocations = new RpcInvocation[operation.requests()];
       for (int n = 0; n < invocations.length; n++) {
-        invocations[n] = call.invocation(operation.argument(n));
+        invocations[n] = call.invocation(operation.arguments(n));
       }
     }
 
@@ -71,8 +73,7 @@ public final class Dubbo26WireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      Object[] arguments = ((RpcInvocation) decoded).getArguments();
-      return arguments.length == 0 ? null : arguments[0];
+      return operation.argumentOf(((RpcInvocation) decoded).getArguments());
     }
   }
 
@@ -85,7 +86,7 @@ public final class Dubbo26WireCodec implements WireCodec {
 
     ResponseMessage(WireCall call, Operation<?> operation) {
       this.call = call;
-      invocation = call.invocation(operation.argument(0));
+      invocation = call.invocation(operation.arguments(0));
       answers = operation.values(Direction.RESPONSE);
     }
 

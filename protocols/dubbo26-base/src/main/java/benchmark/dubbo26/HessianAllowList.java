@@ -28,7 +28,7 @@ public final class HessianAllowList {
    */
   private static final List<String> ALLOWED =
       Stream.concat(
-              Contracts.dataClasses().stream().map(Class::getName),
+              Contracts.classNames(),
               Stream.of(
                   "java.lang.",
                   "java.util.",

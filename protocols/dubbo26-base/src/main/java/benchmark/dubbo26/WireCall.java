@@ -76,8 +76,7 @@ final class WireCall {
   }
 
   /** The invocation of one request, with everything that Dubbo adds on the way to the wire. */
-  RpcInvocation invocation(Object argument) {
-    Object[] arguments = method.getParameterCount() == 0 ? new Object[0] : new Object[] {argument};
+  RpcInvocation invocation(Object[] arguments) {
     var invocation = new RpcInvocation(method, arguments);
     invocation.setAttachment(Constants.INTERFACE_KEY, url.getPath());
     invocation.setAttachment(Constants.TIMEOUT_KEY, url.getParameter(Constants.TIMEOUT_KEY));

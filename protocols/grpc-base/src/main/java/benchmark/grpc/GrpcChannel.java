@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.grpc;
 
+import io.grpc.CallOptions;
 import io.grpc.Channel;
 import io.grpc.ManagedChannel;
+import io.grpc.MethodDescriptor;
 import io.grpc.NameResolverRegistry;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.stub.AbstractStub;
+import io.grpc.stub.ClientCalls;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -59,6 +62,15 @@ public final class GrpcChannel implements AutoCloseable {
   /** A stub whose next call has this channel's deadline, from now on. */
   <T extends AbstractStub<T>> T withDeadline(T stub) {
     return stub.withDeadlineAfter(timeoutMillis, TimeUnit.MILLISECONDS);
+  }
+
+  /** Makes a call with this channel's deadline. */
+  <Q, R> R call(MethodDescriptor<Q, R> method, Q request) {
+    return ClientCalls.blockingUnaryCall(
+        channel,
+        method,
+        CallOptions.DEFAULT.withDeadlineAfter(timeoutMillis, TimeUnit.MILLISECONDS),
+        request);
   }
 
   /** Ends the channel and its threads; calls that still run fail. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.grpc;
 
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -30,7 +31,9 @@ public final class GrpcWireCodec implements WireCodec {
     var messages = new Object[operation.requests()];
     for (int n = 0; n < messages.length; n++) {
       messages[n] =
-          request ? ProtoContracts.request(operation, n) : ProtoContracts.reply(operation, n);
+          isOwn()
+              ? operation.value(direction, n)
+              : request ? ProtoContracts.request(operation, n) : ProtoContracts.reply(operation, n);
     }
     return new MarshalledMessage(
         operation,
@@ -38,13 +41,19 @@ public final class GrpcWireCodec implements WireCodec {
         messages);
   }
 
+  /** Whether the messages are those of a user's own service, which need no conversion. */
+  private static boolean isOwn() {
+    return Contracts.service().isPresent();
+  }
+
   /** A .proto begins the names of its methods with a capital letter. */
   private static MethodDescriptor<?, ?> method(Operation<?> operation) {
-    return SERVICES.stream()
-        .flatMap(service -> service.getMethods().stream())
-        .filter(method -> operation.name().equalsIgnoreCase(method.getBareMethodName()))
-        .findFirst()
-        .orElseThrow();
+    return (isOwn() ? List.of(GrpcMessageClient.generated()) : SERVICES)
+        .stream()
+            .flatMap(service -> service.getMethods().stream())
+            .filter(method -> operation.name().equalsIgnoreCase(method.getBareMethodName()))
+            .findFirst()
+            .orElseThrow();
   }
 
   private static final class MarshalledMessage implements Message {
@@ -74,7 +83,7 @@ public final class GrpcWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      return ProtoContracts.content(operation, decoded);
+      return isOwn() ? decoded : ProtoContracts.content(operation, decoded);
     }
   }
 }

@@ -21,7 +21,7 @@ public final class HessianAllowList {
     classes.setWhitelist(true);
     classes.allow(
         Stream.concat(
-                Contracts.dataClasses().stream().map(Class::getName),
+                Contracts.classNames(),
                 // superclasses and interfaces are asked for, too
                 Stream.of(
                     "java.lang.",
@@ -29,7 +29,8 @@ public final class HessianAllowList {
                     "java.time.",
                     "java.io.Serializable",
                     "com.caucho.hessian.io."))
-            .map(name -> name + "*") // "." is itself, "*" is anything, "|" separates
+            // "." is itself, "*" is anything, "|" separates; else a regular expression
+            .map(name -> name.replace("$", "\\$") + "*")
             .collect(Collectors.joining("|")));
   }
 }

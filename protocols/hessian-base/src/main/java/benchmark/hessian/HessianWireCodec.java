@@ -42,16 +42,18 @@ public final class HessianWireCodec implements WireCodec {
 
   private final class Request implements Message {
 
+    private final Operation<?> operation;
     private final Method method;
     private final Class<?>[] types;
     private final Object[][] arguments;
 
     Request(Operation<?> operation, Method method) {
+      this.operation = operation;
       this.method = method;
       types = method.getParameterTypes();
       arguments = new Object[operation.requests()][];
       for (int n = 0; n < arguments.length; n++) {
-        arguments[n] = types.length == 0 ? new Object[0] : new Object[] {operation.argument(n)};
+        arguments[n] = operation.arguments(n);
       }
     }
 
@@ -81,8 +83,7 @@ public final class HessianWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      Object[] values = (Object[]) decoded;
-      return values.length == 0 ? null : values[0];
+      return operation.argumentOf((Object[]) decoded);
     }
   }
 

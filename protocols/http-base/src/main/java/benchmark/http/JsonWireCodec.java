@@ -17,6 +17,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.stream.Stream;
 
 /**
  * The content of the HTTP messages, through jsonrpc4j's own client and server. Their ids are
@@ -47,20 +48,21 @@ public final class JsonWireCodec implements WireCodec {
 
   private final class Request implements Message {
 
+    private final Operation<?> operation;
     private final Method method;
     private final Object[][] arguments;
     private final ThreadLocal<Object[]> arrived = new ThreadLocal<>();
     private final JsonRpcBasicServer server;
 
     Request(Operation<?> operation, Class<?> service, Method method) {
+      this.operation = operation;
       this.method = method;
       arguments = new Object[operation.requests()][];
       for (int n = 0; n < arguments.length; n++) {
-        Object argument = operation.argument(n);
         arguments[n] =
-            method.getParameterCount() == 0
-                ? new Object[0]
-                : new Object[] {argument instanceof User user ? JsonUser.of(user) : argument};
+            Stream.of(operation.arguments(n))
+                .map(it -> it instanceof User user ? JsonUser.of(user) : it)
+                .toArray();
       }
       boolean answersTruth = method.getReturnType() == boolean.class;
       Object receiver =
@@ -87,11 +89,7 @@ public final class JsonWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      var values = (Object[]) decoded;
-      if (values == null || values.length == 0) {
-        return null;
-      }
-      Object value = values[0];
+      Object value = operation.argumentOf((Object[]) decoded);
       return value instanceof JsonUser user ? JsonUser.toUser(user) : value;
     }
   }

@@ -6,6 +6,7 @@ import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -20,14 +21,19 @@ import org.springframework.web.bind.annotation.RequestBody;
  * have no body the target that carries the argument.
  *
  * @param client what the client does with bodies
+ * @param mapper writes and reads those of a user's own service, on both sides
  */
-public record JsonWireCodec(JsonSide client, JsonSide server) implements WireCodec {
+public record JsonWireCodec(JsonSide client, JsonSide server, ObjectMapper mapper)
+    implements WireCodec {
 
   private static final List<Class<?>> INTERFACES =
       List.of(UserHttpService.class, EchoHttpService.class);
 
   @Override
   public Message message(Operation<?> operation, Direction direction) {
+    if (Contracts.service().isPresent()) {
+      return new OwnMessage(operation, direction, mapper);
+    }
     Class<?> http =
         INTERFACES.stream()
             .filter(Contracts.of(operation).service()::isAssignableFrom)

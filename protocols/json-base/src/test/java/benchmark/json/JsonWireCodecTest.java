@@ -31,7 +31,7 @@ class JsonWireCodecTest {
   private static JsonWireCodec codec() {
     try (var context = new ClassPathXmlApplicationContext("json.xml")) {
       var side = new ConverterSide(context.getBean(MappingJackson2HttpMessageConverter.class));
-      return new JsonWireCodec(side, side);
+      return new JsonWireCodec(side, side, new ObjectMapper());
     }
   }
 

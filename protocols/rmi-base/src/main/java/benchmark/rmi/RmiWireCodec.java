@@ -35,18 +35,19 @@ public final class RmiWireCodec implements WireCodec {
 
   private static final class Request implements Message {
 
+    private final Operation<?> operation;
     private final ObjID object = new ObjID();
     private final ObjectInputFilter filter = RmiFilter.requests();
     private final RemoteInvocation[] invocations;
 
     Request(Operation<?> operation) {
+      this.operation = operation;
       Method method = operation.method(Contracts.of(operation).service());
       invocations = new RemoteInvocation[operation.requests()];
       for (int n = 0; n < invocations.length; n++) {
-        Object[] arguments =
-            method.getParameterCount() == 0 ? new Object[0] : new Object[] {operation.argument(n)};
         invocations[n] =
-            new RemoteInvocation(method.getName(), method.getParameterTypes(), arguments);
+            new RemoteInvocation(
+                method.getName(), method.getParameterTypes(), operation.arguments(n));
       }
     }
 
@@ -71,8 +72,7 @@ public final class RmiWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      Object[] arguments = ((RemoteInvocation) decoded).getArguments();
-      return arguments.length == 0 ? null : arguments[0];
+      return operation.argumentOf(((RemoteInvocation) decoded).getArguments());
     }
   }
 

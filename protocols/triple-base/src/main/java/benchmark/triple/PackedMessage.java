@@ -10,6 +10,9 @@ import benchmark.dubbo.WireReference;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.List;
 import org.apache.dubbo.rpc.model.MethodDescriptor;
 import org.apache.dubbo.rpc.model.PackableMethod;
 import org.apache.dubbo.rpc.protocol.tri.ReflectionPackableMethod;
@@ -44,17 +47,22 @@ final class PackedMessage implements WireCodec.Message {
   }
 
   /** A .proto begins the names of its methods with a capital letter. */
-  private static MethodDescriptor described(WireReference reference, Operation<?> operation) {
-    return reference.service().getServiceModel().getAllMethods().stream()
-        .filter(method -> method.getMethodName().equalsIgnoreCase(operation.name()))
+  private MethodDescriptor described(WireReference reference, Operation<?> operation) {
+    Method wanted = operation.method(objects.service(operation));
+    List<MethodDescriptor> named =
+        reference.service().getServiceModel().getAllMethods().stream()
+            .filter(method -> method.getMethodName().equalsIgnoreCase(wanted.getName()))
+            .toList();
+    return named.stream()
+        .filter(it -> Arrays.equals(it.getParameterClasses(), wanted.getParameterTypes()))
         .findFirst()
-        .orElseThrow();
+        .orElseGet(() -> named.get(0));
   }
 
   /** A stub packs its one message; what packs by reflection takes all arguments. */
   private Object arguments(int n, boolean stub) {
-    Object argument = objects.argument(operation, n);
-    return stub ? argument : new Object[] {argument};
+    Object[] arguments = objects.arguments(operation, n);
+    return stub ? arguments[0] : arguments;
   }
 
   @Override
@@ -73,7 +81,10 @@ final class PackedMessage implements WireCodec.Message {
   @Override
   public Object content(Object decoded) {
     return objects.content(
-        operation, decoded instanceof Object[] arguments ? arguments[0] : decoded);
+        operation,
+        request && decoded instanceof Object[] arguments
+            ? operation.argumentOf(arguments)
+            : decoded);
   }
 
   /** Packing declares any exception. */

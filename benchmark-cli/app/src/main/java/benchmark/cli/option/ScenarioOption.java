@@ -4,6 +4,7 @@ package benchmark.cli.option;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.soak.Pressure;
+import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -23,13 +24,26 @@ public final class ScenarioOption {
           "what is called and by how many callers (default user; list --scenarios shows all).")
   private String name;
 
+  @Option(
+      names = "--service",
+      paramLabel = "FILE",
+      description = "measure a service of your own, which FILE describes: docs/your-service.md.")
+  private String service;
+
   /**
    * What is measured, if the user says it.
    *
    * @throws UserError if there is no such scenario: exit status 2
    */
   public Optional<Scenario> chosen() {
-    return Optional.ofNullable(name).map(ScenarioOption::named);
+    if (name != null && service != null) {
+      throw UserError.badInput(
+          "--scenario %s and --service %s: one of them says what is called. Leave one out.",
+          name, service);
+    }
+    return Contracts.service()
+        .map(Scenarios::of)
+        .or(() -> Optional.ofNullable(name).map(ScenarioOption::named));
   }
 
   private static Scenario named(String name) {

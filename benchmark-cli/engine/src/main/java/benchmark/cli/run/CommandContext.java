@@ -14,6 +14,7 @@ import benchmark.cli.results.Origin;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -43,16 +44,27 @@ public record CommandContext(
   }
 
   /**
-   * The variants that the user has named, in their order and as often; {@code all} is every pair.
+   * The variants that the user has named, in their order and as often; {@code all} is every pair
+   * that can carry what is measured.
    *
    * @throws UserError if one cannot be read
    */
   public List<Variant> variants(List<String> names) {
     return names.stream()
-        .flatMap(
-            name -> name.equals(ALL) ? project.pairs().stream().map(Pair::name) : Stream.of(name))
+        .flatMap(name -> name.equals(ALL) ? able().map(Pair::name) : Stream.of(name))
         .map(name -> Variant.parse(name, project))
         .toList();
+  }
+
+  /** The others are named on standard error. */
+  private Stream<Pair> able() {
+    return project.pairs().stream()
+        .filter(
+            pair -> {
+              Optional<String> reason = pair.unsupported().ofService();
+              reason.ifPresent(System.err::println);
+              return reason.isEmpty();
+            });
   }
 
   /**

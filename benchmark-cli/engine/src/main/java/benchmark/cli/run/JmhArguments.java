@@ -62,7 +62,7 @@ public record JmhArguments(
         own,
         given,
         parameters,
-        operations.stream().map(operation -> "[.]" + operation + "$").toList());
+        operations.stream().map(it -> "[.]" + it.replaceAll("\\W", "\\\\$0") + "$").toList());
   }
 
   /**

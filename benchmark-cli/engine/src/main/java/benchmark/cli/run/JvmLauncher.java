@@ -58,9 +58,10 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
       command.property(LaunchProperties.GAUGES, true);
     }
     Scenario scenario = settings.generator().scenario();
-    if (scenario != Scenarios.USER) {
+    if (scenario != Scenarios.USER && OwnService.current().isEmpty()) {
       command.property(LaunchProperties.SCENARIO, scenario.name());
     }
+    OwnService.current().ifPresent(it -> it.describeTo(command, variant.pair(), place));
     if (role == Role.SERVER) {
       variant
           .gateway()
@@ -80,7 +81,9 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
         framework(role)
             .map(it -> it.classpath(module(role)))
             .orElseGet(() -> Classpath.of(module(role)));
-    return variant.side(role).classes().map(own::behind).orElse(own);
+    Classpath all =
+        OwnService.current().map(it -> it.after(own, variant.pair().name())).orElse(own);
+    return variant.side(role).classes().map(all::behind).orElse(all);
   }
 
   /** Every library on the classpath of the client, and its version. */
@@ -144,6 +147,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
           .classes()
           .ifPresent(it -> hashes.put(it.path().toString(), Sha256.of(it.path())));
     }
+    OwnService.current().ifPresent(it -> hashes.putAll(it.hashes()));
     return hashes;
   }
 

@@ -356,7 +356,7 @@ public record SliceSettings(
       List<Pattern> compiled = patterns.stream().map(Pattern::compile).toList();
       return operation ->
           compiled.isEmpty()
-              || compiled.stream().anyMatch(it -> it.matcher(operation.benchmark()).find());
+              || compiled.stream().anyMatch(it -> it.matcher(operation.fullName()).find());
     } catch (PatternSyntaxException e) {
       throw UserError.badInput(
           "'%s' is not a regular expression of operations: %s. Write a name, such as getUser.",

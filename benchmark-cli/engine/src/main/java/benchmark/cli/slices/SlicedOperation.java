@@ -21,6 +21,11 @@ import java.util.stream.Stream;
  */
 public record SlicedOperation(String benchmark, OperationKey key) {
 
+  /** What a pattern of JMH's is matched with: the method's class and the operation's name. */
+  String fullName() {
+    return benchmark.substring(0, benchmark.lastIndexOf('.') + 1) + key.name();
+  }
+
   /** This operation at a rate. */
   public SlicedOperation at(double rate) {
     return new SlicedOperation(benchmark, RateLoad.at(key, rate));
@@ -52,9 +57,8 @@ public record SlicedOperation(String benchmark, OperationKey key) {
     if (name.equals(word)) {
       return all.stream();
     }
-    String benchmark = all.get(0).benchmark();
     try {
-      return Stream.of(of(Contracts.operation(benchmark, OperationKey.parse(word).params())));
+      return Stream.of(of(Contracts.operation(OperationKey.parse(word))));
     } catch (IllegalArgumentException unknown) {
       throw UserError.badInput(
           "--ops %s: there is no such operation. Write it as in --ops '%s'.",

@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.run.OwnService;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
@@ -36,7 +37,10 @@ final class ConditionWords {
           case ROUNDS -> " --design rounds";
           case CODEC -> " --codec";
         });
-    add("--scenario", scenario.name(), Scenarios.USER.name());
+    OwnService.current()
+        .ifPresentOrElse(
+            it -> add("--service", it.word()),
+            () -> add("--scenario", scenario.name(), Scenarios.USER.name()));
     if (!Set.copyOf(design.operations(scenario)).equals(Set.copyOf(settings.operations()))) {
       add("--ops", String.join(",", settings.operations()));
     }

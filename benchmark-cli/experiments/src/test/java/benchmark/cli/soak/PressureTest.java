@@ -37,10 +37,7 @@ class PressureTest {
     OperationKey sized = Pressure.sized(OperationKey.of("mixed"), 20);
 
     assertThat(sized).hasToString("mixed?size=20");
-    assertThat(
-            benchmark.contract.Contracts.ECHO
-                .operation("benchmark.Echo.mixed", sized.params())
-                .argument(0))
+    assertThat(benchmark.contract.Contracts.ECHO.operation(sized).argument(0))
         .asString()
         .hasSize(20);
     assertThat(sized.params()).containsOnlyKeys(EchoContract.SIZE);

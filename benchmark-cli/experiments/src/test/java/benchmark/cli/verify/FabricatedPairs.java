@@ -21,7 +21,7 @@ import java.util.Map;
 final class FabricatedPairs {
 
   /** Those of a pair that is right. */
-  static final Map<String, String> HASHES = AnswersHash.expected(LeftOut.NOTHING, Contracts.ALL);
+  static final Map<String, String> HASHES = AnswersHash.expected(LeftOut.NOTHING, Contracts.all());
 
   private static final String LONG =
       "a byte for a byte ".repeat(8).strip() + " and [brackets] with a_name";
@@ -35,7 +35,7 @@ final class FabricatedPairs {
       findings.add(new Finding(capability, "any", Direction.RESPONSE, CaseResult.SAME));
     }
     findings.addAll(List.of(others));
-    return new PairResult(variant, LeftOut.NOTHING, Contracts.ALL, HASHES, findings, null);
+    return new PairResult(variant, LeftOut.NOTHING, Contracts.all(), HASHES, findings, null);
   }
 
   static Finding finding(Capability capability, Support support) {
@@ -47,7 +47,7 @@ final class FabricatedPairs {
     return new PairResult(
         variant,
         LeftOut.NOTHING,
-        Contracts.ALL,
+        Contracts.all(),
         Map.of("user", "0".repeat(64)),
         List.of(
             new Finding(

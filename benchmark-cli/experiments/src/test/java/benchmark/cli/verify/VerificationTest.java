@@ -60,7 +60,7 @@ class VerificationTest {
         new PairResult(
             "a",
             LeftOut.NOTHING,
-            Contracts.ALL,
+            Contracts.all(),
             Map.of("user", "f".repeat(64)),
             right.findings(),
             null);
@@ -81,7 +81,8 @@ class VerificationTest {
             new PairResult("a", LeftOut.NOTHING, List.of(Contracts.ECHO), hashes, findings, null)
                 .wrong())
         .isEmpty();
-    assertThat(new PairResult("a", LeftOut.NOTHING, Contracts.ALL, hashes, findings, null).wrong())
+    assertThat(
+            new PairResult("a", LeftOut.NOTHING, Contracts.all(), hashes, findings, null).wrong())
         .contains("the hash of its answers to the contract 'user' is null");
   }
 
@@ -94,12 +95,13 @@ class VerificationTest {
             "getUser",
             Direction.BOTH,
             new CaseResult(Support.PART, "left out: the pair cannot carry it"));
-    var hashes = AnswersHash.expected(leftOut, Contracts.ALL);
+    var hashes = AnswersHash.expected(leftOut, Contracts.all());
 
-    assertThat(new PairResult("a", leftOut, Contracts.ALL, hashes, List.of(part), null).wrong())
+    assertThat(new PairResult("a", leftOut, Contracts.all(), hashes, List.of(part), null).wrong())
         .isEmpty();
     assertThat(
-            new PairResult("a", leftOut, Contracts.ALL, FabricatedPairs.HASHES, List.of(part), null)
+            new PairResult(
+                    "a", leftOut, Contracts.all(), FabricatedPairs.HASHES, List.of(part), null)
                 .wrong())
         .isPresent();
   }

@@ -123,7 +123,7 @@ public record Build(Project project, ChildProcesses children) {
    * Whether the project has not been moved or copied since: a classpath would name the old place.
    */
   private boolean isBuiltHere(JvmModule module) {
-    Path base = Classpath.jarOf(project.dir(module.role().base()));
+    Path base = Classpath.jarOf(project.dir("benchmark-base"));
     return Classpath.of(module).jars().contains(base);
   }
 

@@ -9,12 +9,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /**
  * The jars that a server or a client runs on, in order: its own, then what Maven resolved for it.
@@ -106,6 +110,27 @@ public record Classpath(List<Path> jars) {
               it -> hashes.merge(it.artifact(), Sha256.of(jar), (one, more) -> one + " " + more));
     }
     return hashes;
+  }
+
+  /** The version of each library that a jar says it holds, by artifact: Maven writes so. */
+  public static Map<String, String> librariesIn(Path jar) {
+    var versions = new TreeMap<String, String>();
+    library(jar).ifPresent(it -> versions.put(it.artifact(), it.version()));
+    try (var file = new ZipFile(jar.toFile())) {
+      for (ZipEntry entry : Collections.list(file.entries())) {
+        if (entry.getName().matches("META-INF/maven/[^/]+/[^/]+/pom[.]properties")) {
+          var properties = new Properties();
+          try (var text = file.getInputStream(entry)) {
+            properties.load(text);
+          }
+          versions.put(
+              properties.getProperty("artifactId", ""), properties.getProperty("version", ""));
+        }
+      }
+    } catch (IOException notAJar) { // such as a folder of classes
+      return versions;
+    }
+    return versions;
   }
 
   private record Library(String artifact, String version) {}

@@ -97,7 +97,11 @@ public record Pair(
         Boolean.parseBoolean(first("pair.pool", poms)),
         Pom.nearest("pair.servers", poms),
         Forwarding.of(name, poms).filter(it -> ports(name, first("pair.ports", poms)) == 1),
-        UnsupportedOperations.of(name, own, Boolean.parseBoolean(first("pair.streams", poms))),
+        UnsupportedOperations.of(
+            name,
+            own,
+            Boolean.parseBoolean(first("pair.streams", poms)),
+            first("pair.service", poms)),
         poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),
         Stream.of(ProtocolSetting.values())
             .flatMap(setting -> SettingValues.of(setting, poms).stream())

@@ -5,6 +5,7 @@ package benchmark.cli.project;
 import benchmark.cli.text.Words;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
+import benchmark.contract.ServiceContract;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -20,21 +21,57 @@ import java.util.stream.Collectors;
  * @param names of operations; none for most pairs
  * @param streams whether it has the operations of {@link Contracts#STREAM}: {@code pair.streams} in
  *     its protocol's base
+ * @param service what it carries of a user's own service: {@code pair.service}. Empty for its
+ *     interface, {@code messages} for generated ones, or {@code no: } and a clause that says why
  */
 public record UnsupportedOperations(
-    String pair, List<String> names, String reason, boolean streams) {
+    String pair, List<String> names, String reason, boolean streams, String service) {
+
+  private static final String NO = "no: ";
+
+  private static final String MESSAGES = "messages";
 
   private static final Set<String> OF_STREAMS =
       Contracts.STREAM.operations().stream().map(Operation::name).collect(Collectors.toSet());
 
-  static UnsupportedOperations of(String pair, Pom client, boolean streams) {
+  static UnsupportedOperations of(String pair, Pom client, boolean streams, String service) {
     return new UnsupportedOperations(
-        pair, client.words("pair.leaves-out"), client.property("pair.leaves-out.because"), streams);
+        pair,
+        client.words("pair.leaves-out"),
+        client.property("pair.leaves-out.because"),
+        streams,
+        service);
+  }
+
+  /** Whether it carries a user's own service in generated messages. */
+  public boolean takesMessages() {
+    return service.equals(MESSAGES);
+  }
+
+  /** One sentence if the user's own service is measured and the pair cannot carry it. */
+  public Optional<String> ofService() {
+    return Contracts.service()
+        .flatMap(
+            own ->
+                reasonAgainst(own)
+                    .map(it -> "%s does not carry %s: %s.".formatted(pair, own.name(), it)));
+  }
+
+  private Optional<String> reasonAgainst(ServiceContract own) {
+    if (service.startsWith(NO)) {
+      return Optional.of(service.substring(NO.length()));
+    }
+    if (takesMessages()) {
+      return own.hasMessages()
+          ? Optional.empty()
+          : Optional.of("its messages are generated, and the file has no \"grpc\"");
+    }
+    return own.hasInterface() ? Optional.empty() : Optional.of("the file has no \"interface\"");
   }
 
   /** Whether the pair cannot carry an operation of this name. */
   public boolean includes(String operation) {
-    return names.contains(operation) || lacks(operation);
+    return names.contains(operation) || lacks(operation) || ofService().isPresent();
   }
 
   private boolean lacks(String operation) {
@@ -43,6 +80,9 @@ public record UnsupportedOperations(
 
   /** One sentence about those of some operations, such as are to be measured; empty for none. */
   public Optional<String> among(Collection<String> operations) {
+    if (ofService().isPresent()) {
+      return ofService();
+    }
     if (operations.stream().anyMatch(this::lacks)) {
       return Optional.of("%s has no streams: its protocol carries calls only.".formatted(pair));
     }

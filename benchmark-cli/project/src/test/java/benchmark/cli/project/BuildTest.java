@@ -35,8 +35,8 @@ class BuildTest {
     Project project = fabricated.project();
     build = new Build(project, new ChildProcesses());
     module = project.pair("inproc-none").client();
-    Path base = Classpath.jarOf(project.dir(module.role().base()));
-    fabricated.file("client-base/target/client-base.jar", "");
+    Path base = Classpath.jarOf(project.dir("benchmark-base"));
+    fabricated.file("benchmark-base/target/benchmark-base.jar", "");
     fabricated.file("inproc-none-client/target/inproc-none-client.jar", "");
     fabricated.file("inproc-none-client/target/classpath", base.toString());
     FileTime later = FileTime.from(Instant.now().plusSeconds(1));

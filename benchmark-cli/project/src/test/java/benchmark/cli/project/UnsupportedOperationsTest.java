@@ -13,23 +13,23 @@ import org.junit.jupiter.api.Test;
 class UnsupportedOperationsTest {
 
   private static final List<String> METHODS =
-      Contracts.ALL.stream()
+      Contracts.all().stream()
           .flatMap(contract -> Stream.of(contract.service().getMethods()))
           .map(Method::getName)
           .toList();
 
   @Test
   void isOneSentence() {
-    assertThat(new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small", false))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small", false, ""))
         .hasToString("rpc-x leaves out a, b and c: it is small.");
-    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small", false))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small", false, ""))
         .hasToString("rpc-x leaves out a: it is small.");
   }
 
   @Test
   void isAboutSomeOperations() {
     var unsupported =
-        new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small", false);
+        new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small", false, "");
 
     assertThat(unsupported.among(List.of("b", "d"))).contains("rpc-x leaves out b: it is small.");
     assertThat(unsupported.among(List.of("d"))).isEmpty();
@@ -37,12 +37,12 @@ class UnsupportedOperationsTest {
 
   @Test
   void aPairWithoutStreamsSaysSoWhereStreamsAreAskedFor() {
-    var unsupported = new UnsupportedOperations("rpc-x", List.of("a"), "it is small", false);
+    var unsupported = new UnsupportedOperations("rpc-x", List.of("a"), "it is small", false, "");
 
     assertThat(unsupported.among(List.of("pingPong", "a")))
         .contains("rpc-x has no streams: its protocol carries calls only.");
     assertThat(unsupported.includes("upload")).isTrue();
-    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small", true))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small", true, ""))
         .satisfies(it -> assertThat(it.includes("upload")).isFalse());
   }
 

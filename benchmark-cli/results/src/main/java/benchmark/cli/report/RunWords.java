@@ -50,7 +50,9 @@ public record RunWords(List<String> command) {
             .or(() -> value(jmh, "-t"))
             .filter(NUMBER.asMatchPredicate());
     return Optional.of(
-        scenario.map(" --scenario "::concat).orElse("") + threads.map(" -t "::concat).orElse(""));
+        scenario.map(" --scenario "::concat).orElse("")
+            + value(own, "--service").map(" --service "::concat).orElse("")
+            + threads.map(" -t "::concat).orElse(""));
   }
 
   /** The words of explain, which calls no streams. */

@@ -156,7 +156,7 @@ public final class FabricatedRun {
   }
 
   private static String benchmark(String operation) {
-    return Stream.concat(Contracts.ALL.stream(), Stream.of(Contracts.STREAM))
+    return Stream.concat(Contracts.all().stream(), Stream.of(Contracts.STREAM))
         .flatMap(contract -> contract.measured().stream())
         .filter(it -> it.name().equals(operation))
         .findFirst()

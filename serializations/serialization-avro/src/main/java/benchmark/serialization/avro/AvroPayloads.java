@@ -6,6 +6,7 @@ import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
 import benchmark.dubbo.CallPayloads;
+import java.util.stream.Stream;
 
 /** The records that the pair dubbo-avro hands to Dubbo. */
 public final class AvroPayloads extends CallPayloads {
@@ -22,8 +23,8 @@ public final class AvroPayloads extends CallPayloads {
   }
 
   @Override
-  public Object argument(Operation<?> operation, int n) {
-    return AvroRecords.of(operation.argument(n));
+  public Object[] arguments(Operation<?> operation, int n) {
+    return Stream.of(operation.arguments(n)).map(AvroRecords::of).toArray();
   }
 
   @Override

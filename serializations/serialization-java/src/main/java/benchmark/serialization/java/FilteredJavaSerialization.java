@@ -40,9 +40,7 @@ public final class FilteredJavaSerialization extends SerializationWrapper {
 
   /** The contracts' classes, and what begins with their names, as in Dubbo's own list. */
   private static String contractClasses() {
-    return Contracts.dataClasses().stream()
-        .map(type -> ";" + type.getName() + "*")
-        .collect(Collectors.joining());
+    return Contracts.classNames().map(name -> ";" + name + "*").collect(Collectors.joining());
   }
 
   /** Wraps Dubbo's extension. */

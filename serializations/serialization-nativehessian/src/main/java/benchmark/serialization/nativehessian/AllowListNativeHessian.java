@@ -23,7 +23,7 @@ public final class AllowListNativeHessian extends SerializationWrapper {
     ClassFactory classes =
         Hessian2FactoryInitializer.getInstance().getSerializerFactory().getClassFactory();
     classes.setWhitelist(true);
-    Contracts.dataClasses().forEach(type -> classes.allow(type.getName() + "(|[^.]+)"));
+    Contracts.classNames().forEach(name -> classes.allow(name.replace("$", "\\$") + "(|[^.]+)"));
     classes.allow("java.(lang|util|time).[^.]+"); // its dots are plain dots
     classes.allow("org.apache.dubbo.rpc.[^.]+");
   }

@@ -15,8 +15,8 @@ public final class ProtobufPayloads extends CallPayloads {
   }
 
   @Override
-  public Object argument(Operation<?> operation, int n) {
-    return ProtoContracts.request(operation, n);
+  public Object[] arguments(Operation<?> operation, int n) {
+    return new Object[] {ProtoContracts.request(operation, n)};
   }
 
   @Override

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.service;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/**
+ * A field of a user's data that can be read, whatever its visibility. Thread-safe.
+ *
+ * @param getter takes the object and returns the value, both as Object
+ */
+record DataField(String name, MethodHandle getter) {
+
+  private static final ConcurrentMap<Class<?>, List<DataField>> KNOWN = new ConcurrentHashMap<>();
+
+  /** The value in an object of the field's class. */
+  Object of(Object object) {
+    try {
+      return (Object) getter.invokeExact(object);
+    } catch (Throwable impossible) { // a getter of a field throws nothing
+      throw new IllegalStateException(name, impossible);
+    }
+  }
+
+  /** The fields of a user's class that hold data, inherited ones first: not static ones. */
+  static List<DataField> of(Class<?> type) {
+    return KNOWN.computeIfAbsent(type, DataField::read);
+  }
+
+  /** The declared fields of one class that hold data: neither static nor transient. */
+  static List<Field> declaredIn(Class<?> type) {
+    var fields = new ArrayList<Field>();
+    for (Field field : type.getDeclaredFields()) {
+      if ((field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0
+          && !field.isSynthetic()) {
+        fields.add(field);
+      }
+    }
+    return fields;
+  }
+
+  private static List<DataField> read(Class<?> type) {
+    var fields = new ArrayList<DataField>();
+    if (type.getSuperclass() != null && isOwn(type.getSuperclass())) {
+      fields.addAll(of(type.getSuperclass()));
+    }
+    try {
+      for (Field field : declaredIn(type)) {
+        field.setAccessible(true);
+        fields.add(
+            new DataField(
+                field.getName(),
+                MethodHandles.lookup()
+                    .unreflectGetter(field)
+                    .asType(MethodType.methodType(Object.class, Object.class))));
+      }
+    } catch (IllegalAccessException impossible) { // it has been made accessible
+      throw new IllegalStateException(type.getName(), impossible);
+    }
+    return List.copyOf(fields);
+  }
+
+  /** Whether a class is the user's and not the JDK's. */
+  static boolean isOwn(Class<?> type) {
+    ClassLoader loader = type.getClassLoader();
+    return loader != null && loader != ClassLoader.getPlatformClassLoader();
+  }
+
+  /** Whether a value has no parts: it is compared by {@code equals}, and can be a key. */
+  static boolean isPlain(Object value) {
+    return value instanceof CharSequence
+        || value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Character
+        || value instanceof Enum<?>
+        || value instanceof TemporalAccessor
+        || value instanceof UUID;
+  }
+}
