@@ -70,7 +70,15 @@ class PrintedCommandTest {
   static Stream<Arguments> cures() {
     var options = new TreeSet<String>();
     for (String source :
-        List.of("report.ValidityChecks", "report.RunningConditions", "compare.Drifts")) {
+        List.of(
+            "report.CpuChecks",
+            "report.JvmChecks",
+            "report.LevelChecks",
+            "report.MachineChecks",
+            "report.ObservedChecks",
+            "report.ResultChecks",
+            "report.RunningConditions",
+            "compare.Drifts")) {
       var found = OPTION.matcher(String.join("\n", CompiledTexts.of(source)));
       while (found.find()) {
         options.add(

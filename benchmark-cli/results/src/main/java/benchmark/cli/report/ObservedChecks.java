@@ -5,6 +5,8 @@ package benchmark.cli.report;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.project.SetupTopic;
+import benchmark.cli.report.Check.Found;
+import benchmark.cli.report.Check.Measured;
 import benchmark.cli.report.Warning.Kind;
 import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.Observed;
@@ -19,17 +21,17 @@ import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.ObservedFacts;
 import benchmark.launch.ObservedFacts.Library;
-import benchmark.launch.OperationKey;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compares what a run did with how its pair is set up: connections that are not kept, and threads,
- * transports and versions other than those that the pair's poms name.
+ * Whether a run did what its pair is set up for: connections that are not kept, and threads,
+ * transports and versions other than those that the pair's poms name. A run by a version that did
+ * not look gives no warning.
  */
 final class ObservedChecks {
 
@@ -44,125 +46,120 @@ final class ObservedChecks {
 
   private static final String NETTY = "netty.channel.";
 
-  private final StoredRun run;
-  private final RunRecord record;
-  private final Observed observed;
-  private final List<Warning> warnings = new ArrayList<>();
+  private static final Set<String> STREAMS =
+      Contracts.STREAM.operations().stream().map(Operation::name).collect(Collectors.toSet());
 
-  private ObservedChecks(StoredRun run) {
-    this.run = run;
-    this.record = run.record();
-    this.observed = record.observed();
+  /** Each part that has looked at itself. */
+  private static final Check<Looked> PART =
+      Check.each(
+          run ->
+              Stream.ofNullable(run.record().observed())
+                  .flatMap(observed -> observed.parts().entrySet().stream())
+                  .map(part -> new Looked(run.record(), part.getKey(), part.getValue())));
+
+  static final List<Check<?>> ALL =
+      List.of(
+          Check.RUN.warn(
+              Kind.CONNECTIONS_OPENED,
+              "%s connections were opened for a thousand calls, which the results include. Keep"
+                  + " connections alive on both sides; %s and %s may say who closes them.",
+              ObservedChecks::opened),
+          Check.RUN.warn(
+              Kind.CONNECTIONS_RESET,
+              "%s connections were reset for a thousand calls: one side closed them while the other"
+                  + " still sent. Let the client read every reply to its end, and the server every"
+                  + " request.",
+              run ->
+                  connections(run)
+                      .map(it -> it.perThousand(it.reset()))
+                      .filter(reset -> reset > PER_THOUSAND)
+                      .map(reset -> new Found(Numbers.of(reset)))),
+          Check.OPERATION.warn(
+              Kind.FEW_BYTES,
+              "%s B were sent per call, fewer than a request has: most calls went over connections"
+                  + " that were closed before their bytes were counted. Keep connections alive.",
+              ObservedChecks::fewBytes),
+          PART.warn(
+              Kind.OTHER_EXECUTOR,
+              "The %s ran its service on %s, but %s is set up with '%s'. Compare it with pairs that"
+                  + " are set up so, or write what it is into its pom.",
+              ObservedChecks::executor),
+          PART.warn(
+              Kind.OTHER_TRANSPORT,
+              "The event loops of the %s are those of %s, but %s is set up with '%s'. Compare it"
+                  + " with pairs that are set up so, or write what it is into its pom.",
+              ObservedChecks::transport),
+          PART.warn(
+              Kind.OTHER_VERSION,
+              "The %s loaded %s, which is not the version that %s has under modules. Look for two"
+                  + " versions of it on the classpath.",
+              ObservedChecks::versions));
+
+  private ObservedChecks() {}
+
+  /** Nothing if the client has kept its own, whatever else the machine does. */
+  private static Optional<ConnectionCounts> connections(StoredRun run) {
+    return Optional.ofNullable(run.record().observed())
+        .map(Observed::connections)
+        .filter(it -> it.renewed() == null || it.renewed() != 0);
   }
 
-  /** The warnings of a run; none of one by a version that did not look. */
-  static List<Warning> of(StoredRun run) {
-    var checks = new ObservedChecks(run);
-    checks.bytes();
-    if (checks.observed != null) {
-      checks.connections();
-      checks.observed.parts().forEach(checks::part);
-    }
-    return List.copyOf(checks.warnings);
-  }
-
-  private void connections() {
-    ConnectionCounts counts = observed.connections();
-    if (counts == null || counts.renewed() != null && counts.renewed() == 0) {
-      return; // the client has kept its own, whatever else the machine does
-    }
-    // each caller may open one, however few calls there are
-    if (counts.opened() != null
-        && counts.perThousand(counts.opened() - run.callers()) > PER_THOUSAND) {
-      warn(
-          Kind.CONNECTIONS_OPENED,
-          null,
-          "%s connections were opened for a thousand calls, which the results include. Keep"
-              + " connections alive on both sides; %s and %s may say who closes them.",
-          Numbers.of(counts.perThousand(counts.opened())),
-          RunFiles.log(Part.CLIENT),
-          RunFiles.log(Part.SERVER));
-    }
-    if (counts.perThousand(counts.reset()) > PER_THOUSAND) {
-      warn(
-          Kind.CONNECTIONS_RESET,
-          null,
-          "%s connections were reset for a thousand calls: one side closed them while the other"
-              + " still sent. Let the client read every reply to its end, and the server every"
-              + " request.",
-          Numbers.of(counts.perThousand(counts.reset())));
-    }
+  /** Each caller may open one, however few calls there are. */
+  private static Optional<Found> opened(StoredRun run) {
+    return connections(run)
+        .filter(it -> it.opened() != null)
+        .filter(it -> it.perThousand(it.opened() - run.callers()) > PER_THOUSAND)
+        .map(it -> Numbers.of(it.perThousand(it.opened())))
+        .map(opened -> new Found(opened, run.log(Part.CLIENT), run.log(Part.SERVER)));
   }
 
   /** What a connection has sent is not known any more once it is closed. */
-  private void bytes() {
-    Set<String> streams =
-        Contracts.STREAM.operations().stream().map(Operation::name).collect(Collectors.toSet());
-    for (OperationKey operation : run.operations().keySet()) {
-      List<CostLine> known =
-          run.results().iterations().stream()
-              .filter(line -> line.operation().equals(operation))
-              .filter(line -> line.get(CostColumns.SENT_BYTES).isPresent())
-              .toList();
-      double sent = known.stream().mapToDouble(it -> it.number(CostColumns.SENT_BYTES)).sum();
-      double calls = known.stream().mapToDouble(it -> it.number(CostColumns.OPS)).sum();
-      if (!streams.contains(operation.name()) && sent < FEWEST_BYTES * calls) {
-        warn(
-            Kind.FEW_BYTES,
-            operation,
-            "%s B were sent per call, fewer than a request has: most calls went over connections"
-                + " that were closed before their bytes were counted. Keep connections alive.",
-            Numbers.of(sent / calls));
-      }
+  private static Optional<Found> fewBytes(Measured operation) {
+    List<CostLine> known = operation.iterations(CostColumns.SENT_BYTES);
+    double perCall =
+        known.stream().mapToDouble(it -> it.number(CostColumns.SENT_BYTES)).sum()
+            / known.stream().mapToDouble(it -> it.number(CostColumns.OPS)).sum();
+    return Found.when(
+        perCall < FEWEST_BYTES && !STREAMS.contains(operation.operation().name()),
+        Numbers.of(perCall));
+  }
+
+  /** A part, and what it was found to do. */
+  private record Looked(RunRecord record, String name, ObservedFacts facts) {
+
+    private boolean isServer() {
+      return Part.isOf(Part.SERVER, name);
+    }
+
+    private String declared(SetupTopic topic) {
+      return record.observed().declared().getOrDefault(topic.key(), "");
     }
   }
 
-  private void part(String part, ObservedFacts facts) {
-    boolean server = Part.isOf(Part.SERVER, part);
-    if (server) {
-      String declared = declared(SetupTopic.SERVER_EXECUTOR);
-      ServiceExecutor.parse(declared)
-          .flatMap(executor -> executor.contradiction(facts))
-          .ifPresent(
-              found ->
-                  warn(
-                      Kind.OTHER_EXECUTOR,
-                      null,
-                      "The %s ran its service on %s, but %s is set up with '%s'. Compare it with"
-                          + " pairs that are set up so, or write what it is into its pom.",
-                      part,
-                      found,
-                      record.pair(),
-                      declared));
-    }
-    transport(
-        part, facts, declared(server ? SetupTopic.SERVER_TRANSPORT : SetupTopic.CLIENT_TRANSPORT));
-    versions(part, facts);
+  private static Optional<Found> executor(Looked part) {
+    String declared = part.declared(SetupTopic.SERVER_EXECUTOR);
+    return ServiceExecutor.parse(declared)
+        .filter(it -> part.isServer())
+        .flatMap(it -> it.contradiction(part.facts()))
+        .map(found -> new Found(part.name(), found, part.record().pair(), declared));
   }
 
-  private String declared(SetupTopic topic) {
-    return observed.declared().getOrDefault(topic.key(), "");
-  }
-
-  private void transport(String part, ObservedFacts facts, String declared) {
+  private static Optional<Found> transport(Looked part) {
+    String declared =
+        part.declared(part.isServer() ? SetupTopic.SERVER_TRANSPORT : SetupTopic.CLIENT_TRANSPORT);
     Set<String> named = kinds(Stream.of(declared.split("\\W+")));
     Set<String> found =
         kinds(
-            facts.loops().stream()
+            part.facts().loops().stream()
                 .map(ObservedFacts.Loop::implementation)
                 .filter(name -> name.contains(NETTY))
                 .flatMap(name -> Stream.of(name.split("\\."))));
-    if (!named.isEmpty() && !found.isEmpty() && !named.containsAll(found)) {
-      warn(
-          Kind.OTHER_TRANSPORT,
-          null,
-          "The event loops of the %s are those of %s, but %s is set up with '%s'. Compare it with"
-              + " pairs that are set up so, or write what it is into its pom.",
-          part,
-          String.join(" and ", found),
-          record.pair(),
-          declared);
-    }
+    return Found.when(
+        !named.isEmpty() && !named.containsAll(found),
+        part.name(),
+        String.join(" and ", found),
+        part.record().pair(),
+        declared);
   }
 
   private static Set<String> kinds(Stream<String> words) {
@@ -172,28 +169,19 @@ final class ObservedChecks {
         .collect(Collectors.toSet());
   }
 
-  private void versions(String part, ObservedFacts facts) {
+  private static Optional<Found> versions(Looked part) {
     String others =
-        facts.libraries().stream()
-            .filter(this::isOther)
+        part.facts().libraries().stream()
+            .filter(it -> isOther(it, part.record()))
             .map(it -> it.artifact() + " " + it.version())
             .collect(joining(", "));
-    if (!others.isEmpty()) {
-      warn(
-          Kind.OTHER_VERSION,
-          null,
-          "The %s loaded %s, which is not the version that %s has under modules. Look for two"
-              + " versions of it on the classpath.",
-          part,
-          others,
-          RunFiles.RECORD);
-    }
+    return Found.when(!others.isEmpty(), part.name(), others, RunFiles.RECORD);
   }
 
   /**
    * Whether a library of that name is on the classpath, but none of that version, if it has one.
    */
-  private boolean isOther(Library loaded) {
+  private static boolean isOther(Library loaded, RunRecord record) {
     String file = loaded.artifact() + "-" + loaded.version();
     return !loaded.version().isEmpty()
         && record.modules().containsKey(loaded.artifact())
@@ -203,9 +191,5 @@ final class ObservedChecks {
                 known ->
                     Stream.of(known.getValue().replace("-SNAPSHOT", "").split("[ (),]+"))
                         .anyMatch(version -> file.startsWith(known.getKey() + "-" + version)));
-  }
-
-  private void warn(Kind kind, OperationKey operation, String diagnosis, Object... values) {
-    warnings.add(new Warning(kind, operation, String.format(Locale.ROOT, diagnosis, values)));
   }
 }

@@ -148,7 +148,10 @@ class ObservedChecksTest {
   }
 
   private static List<String> texts(StoredRun run) {
-    return ObservedChecks.of(run).stream().map(Warning::diagnosis).toList();
+    return ObservedChecks.ALL.stream()
+        .flatMap(check -> check.in(run))
+        .map(Warning::diagnosis)
+        .toList();
   }
 
   private static Observed observed(ObservedFacts server, ConnectionCounts connections) {

@@ -56,7 +56,7 @@ class RunningConditionsTest {
             40 MiB / 80 MiB; threads 58 / 240; file descriptors 96 / 120; connections 1;
             blocked by locks per call 1.000 µs / 0 µs.
             """);
-    assertThat(RunningConditions.of(stored()).warnings()).isEmpty();
+    assertThat(warnings()).isEmpty();
   }
 
   @Test
@@ -70,7 +70,7 @@ class RunningConditionsTest {
                 .with(CostColumns.CONNECTIONS, 1L + n / 4)
                 .with(CostColumns.SERVER.blockedNanos(), 200_000_000L));
     var warnings = new WarningList();
-    RunningConditions.of(stored()).warnings().forEach(warnings::add);
+    warnings().forEach(warnings::add);
 
     Golden.assertMatches(
         "conditions.txt", text() + "\n" + TextRenderer.render(warnings.toDocument()));
@@ -85,7 +85,7 @@ class RunningConditionsTest {
             .map(line -> line.with(CostColumns.CLIENT.threads(), 10 + 30 * value(line)))
             .toArray(CostLine[]::new));
 
-    assertThat(RunningConditions.of(stored()).warnings()).isEmpty();
+    assertThat(warnings()).isEmpty();
   }
 
   @Test
@@ -113,7 +113,7 @@ class RunningConditionsTest {
 
     assertThat(RunningConditions.of(stored()).all())
         .contains(new Condition("OutOfMemoryError", "in a log", "none", false));
-    assertThat(RunningConditions.of(stored()).warnings())
+    assertThat(warnings())
         .extracting(Warning::diagnosis)
         .containsExactly(
             "client-1.log reports an OutOfMemoryError: client-1 ran out of memory while it was"
@@ -146,12 +146,10 @@ class RunningConditionsTest {
                     .formatted(
                         "{\"collector\":\"G1\",\"maxHeapBytes\":%d,\"cpus\":1}".formatted(half))));
     costs((line, n) -> line.with(CostColumns.CLIENT.heapAfterGcBytes(), (40 + 20L * n) * MEBI));
-    assertThat(RunningConditions.of(stored()).warnings()).isEmpty();
+    assertThat(warnings()).isEmpty();
 
     costs((line, n) -> line.with(CostColumns.CLIENT.heapAfterGcBytes(), (40 + 40L * n) * MEBI));
-    assertThat(RunningConditions.of(stored()).warnings())
-        .extracting(Warning::kind)
-        .containsExactly(Kind.HEAP_GROWS);
+    assertThat(warnings()).extracting(Warning::kind).containsExactly(Kind.HEAP_GROWS);
   }
 
   @Test
@@ -159,7 +157,7 @@ class RunningConditionsTest {
     startSeveral();
     costs((line, n) -> line.with(CostColumns.CONNECTIONS, 1L + n / 2));
 
-    assertThat(RunningConditions.of(stored()).warnings())
+    assertThat(warnings())
         .extracting(Warning::diagnosis)
         .singleElement(InstanceOfAssertFactories.STRING)
         .contains("Look in client-*.log and server.log for");
@@ -207,6 +205,10 @@ class RunningConditionsTest {
 
   private String text() {
     return TextRenderer.render(Document.of(RunningConditions.of(stored()).toBlock().orElseThrow()));
+  }
+
+  private List<Warning> warnings() {
+    return RunningConditions.CHECKS.stream().flatMap(check -> check.in(stored())).toList();
   }
 
   private StoredRun stored() {
