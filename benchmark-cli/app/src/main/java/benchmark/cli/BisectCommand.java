@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
@@ -239,12 +241,11 @@ final class BisectCommand extends ContextCommand {
 
   private Metric metric() {
     return Metric.named(metric)
-        .filter(it -> it != Metric.ENCODED)
+        .filter(Metric.ofCalls()::contains)
         .orElseThrow(
             () ->
                 UserError.badInput(
-                    "--metric %s: there is no such metric. Take cpu, throughput, mean, p50, p90,"
-                        + " p99, alloc or sent.",
-                    metric));
+                    "--metric %s: there is no such metric. Use one of %s.",
+                    metric, Metric.ofCalls().stream().map(Metric::label).collect(joining(", "))));
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.compare.CompareOutput;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
@@ -193,9 +192,10 @@ final class CompareCommand extends ContextCommand {
   private int measure(CompareSettings settings, int earlier) {
     requireMeasurable(settings, earlier);
     settings.run().prepare(context, settings.variants(), settings.design().roles());
-    return new CompareRun(
-            context, settings, new CompareOutput(settings, details.areWanted(), this::addPage))
-        .execute();
+    var printer =
+        new ComparisonPrinter(
+            settings.margin(), settings.gate(), details.areWanted(), this::addPage);
+    return new CompareRun(context, settings, printer).execute();
   }
 
   /** The page; of codecs also the picture for a README. */
@@ -226,10 +226,14 @@ final class CompareCommand extends ContextCommand {
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.FILE.read(folder);
     var printer =
-        new ComparisonPrinter(folder, record, options.margin().or(new Margin(record.margin())));
-    printer.print(details.areWanted());
+        new ComparisonPrinter(
+            options.margin().or(new Margin(record.margin())),
+            options.gate(),
+            details.areWanted(),
+            any -> {});
+    printer.print(folder, record);
     PageFiles.printPlace(folder);
-    return printer.conclude(options.gate(), Reproduction.FILE.isIn(folder));
+    return printer.conclude(folder, record, Reproduction.FILE.isIn(folder));
   }
 
   /**

@@ -4,6 +4,7 @@ package benchmark.cli.page;
 
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import benchmark.cli.report.ResultRow;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -44,7 +45,7 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
     columns.stream().map(NumberColumn::heading).forEach(headings::add);
     var rows = new ArrayList<List<String>>();
     var values = new ArrayList<List<OptionalDouble>>();
-    for (ShownVariant shown : of.variants()) {
+    for (ResultRow shown : of.variants()) {
       for (OperationKey operation : shown.operations().keySet()) {
         var row = new ArrayList<>(List.of(shown.label(), operation.label()));
         var exact = new ArrayList<>(List.of(OptionalDouble.empty(), OptionalDouble.empty()));
@@ -64,7 +65,7 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
   Document risks() {
     List<Definition> risks =
         Stream.concat(
-                groups.stream().flatMap(it -> it.variants().stream()).map(ShownVariant::pair),
+                groups.stream().flatMap(it -> it.variants().stream()).map(ResultRow::pair),
                 sources.verifiedPairs().map(it -> it.variant().replaceFirst("@.*", "")))
             .distinct()
             .map(

@@ -15,8 +15,8 @@ import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.chart.SpectrumChart;
 import benchmark.cli.project.PairKind;
-import benchmark.cli.report.Estimate;
-import benchmark.cli.report.MetricText;
+import benchmark.cli.report.ResultRow;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.text.Document;
@@ -114,7 +114,7 @@ record ChartSections(List<ResultGroup> groups) {
 
   private static Optional<Chart> throughput(ResultGroup group, OperationKey operation) {
     var bars = new EnumMap<PairKind, List<RowChart.Bar>>(PairKind.class);
-    for (ShownVariant it : group.in(operation)) {
+    for (ResultRow it : group.in(operation)) {
       if (it.operations().get(operation).throughput() > 0) {
         bars.computeIfAbsent(it.kind(), kind -> new ArrayList<>()).add(bar(it, operation));
       }
@@ -129,11 +129,11 @@ record ChartSections(List<ResultGroup> groups) {
                     bars.getOrDefault(PairKind.CEILING, List.of()).stream().findFirst()));
   }
 
-  private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
+  private static RowChart.Bar bar(ResultRow shown, OperationKey operation) {
     Estimate it = shown.operations().get(operation).estimate(Metric.THROUGHPUT);
     return new RowChart.Bar(
         shown.label(),
-        MetricText.of(Metric.THROUGHPUT, it.value(), (it.high() - it.value()) / it.value()),
+        Metric.THROUGHPUT.text(it.value(), (it.high() - it.value()) / it.value()),
         it.value() * 1e3,
         it.low() * 1e3,
         it.high() * 1e3);
@@ -147,7 +147,7 @@ record ChartSections(List<ResultGroup> groups) {
                     operation.label() + ": percentiles" + group.sourceOfPercentiles(), it));
   }
 
-  private static List<LineChart.Point> spectrum(ShownValues values) {
+  private static List<LineChart.Point> spectrum(ResultRow.Values values) {
     return values.spectrum().stream()
         .map(point -> new LineChart.Point(point.share(), point.millis() * 1e3))
         .toList();
@@ -167,7 +167,7 @@ record ChartSections(List<ResultGroup> groups) {
   }
 
   /** In calls per second, or in microseconds: both come in units of a thousand of them. */
-  private static List<LineChart.Point> overTime(ShownValues values) {
+  private static List<LineChart.Point> overTime(ResultRow.Values values) {
     return IntStream.range(0, values.series().size())
         .mapToObj(it -> new LineChart.Point(it + 1.0, values.series().get(it) * 1e3))
         .toList();
@@ -181,7 +181,7 @@ record ChartSections(List<ResultGroup> groups) {
   private static Optional<List<LineChart.Line>> lines(
       ResultGroup group,
       OperationKey operation,
-      Function<ShownValues, List<LineChart.Point>> points) {
+      Function<ResultRow.Values, List<LineChart.Point>> points) {
     List<LineChart.Line> lines =
         group.ranked(operation).stream()
             .filter(it -> it.kind() == PairKind.ORDINARY)
@@ -217,7 +217,8 @@ record ChartSections(List<ResultGroup> groups) {
   }
 
   /** A gateway that is not there uses nothing. */
-  private static RowChart.Stack stack(String label, ShownValues values, NumberColumn... columns) {
+  private static RowChart.Stack stack(
+      String label, ResultRow.Values values, NumberColumn... columns) {
     return new RowChart.Stack(
         label,
         Stream.of(columns)

@@ -25,6 +25,7 @@ import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
+import benchmark.cli.report.ResultRow;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.text.Document;
@@ -71,7 +72,7 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
   private List<String> jdks() {
     return groups.stream()
         .flatMap(it -> it.variants().stream())
-        .map(ShownVariant::jdk)
+        .map(ResultRow::jdk)
         .distinct()
         .toList();
   }
@@ -165,7 +166,7 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
     return rules.toString();
   }
 
-  private Map<String, String> data(ShownVariant shown) {
+  private Map<String, String> data(ResultRow shown) {
     Optional<Pair> pair = project.find(shown.pair());
     var data = new LinkedHashMap<String, String>();
     data.put("languages", known(pair.map(Pair::languages)));
@@ -196,7 +197,7 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
         .attr("aria-label", title);
   }
 
-  private DomContent row(ShownVariant shown, List<Constraint> constraints) {
+  private DomContent row(ResultRow shown, List<Constraint> constraints) {
     Map<String, String> data = data(shown);
     double p99 =
         shown.operations().values().stream()
@@ -242,7 +243,7 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
         : List.of(ScatterChart.of(operation.label() + ": speed, cost, size", points));
   }
 
-  private ScatterChart.Point point(ShownVariant shown, ShownValues it) {
+  private ScatterChart.Point point(ResultRow shown, ResultRow.Values it) {
     return new ScatterChart.Point(
         shown.label(),
         it.throughput() * 1e3,

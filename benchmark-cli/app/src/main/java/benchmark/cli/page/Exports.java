@@ -6,7 +6,7 @@ import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.pairs.MeasuredRun;
 import benchmark.cli.project.Project;
-import benchmark.cli.results.Metric;
+import benchmark.cli.report.ResultRow;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.stored.StoredResult;
 import benchmark.launch.OperationKey;
@@ -21,11 +21,6 @@ import java.util.stream.Stream;
 /** Results for other programs: a line for everything that a page shows. */
 public final class Exports {
 
-  private static final double NANOS = 1e-9;
-
-  private static final List<Metric> TIMES =
-      List.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX);
-
   private Exports() {}
 
   /** All that is shown of results, each line under a name of its own. */
@@ -33,7 +28,7 @@ public final class Exports {
     var all = new ArrayList<List<ExportRow>>();
     for (ResultGroup group : Page.groups(sources, project)) {
       var ofGroup = new ArrayList<ExportRow>();
-      for (ShownVariant shown : group.variants()) {
+      for (ResultRow shown : group.variants()) {
         shown
             .operations()
             .forEach(
@@ -90,10 +85,10 @@ public final class Exports {
   }
 
   private static ExportRow of(
-      String evidence, String label, OperationKey operation, ShownValues shown) {
+      String evidence, String label, OperationKey operation, ResultRow.Values shown) {
     var numbers = new LinkedHashMap<String, Object>();
     for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
-      numbers.put(column.columnName(), column.of(shown));
+      numbers.put(column.name(), column.of(shown));
     }
     return new ExportRow(
         evidence, label, operation.label(), numbers, ExportRow.values(shown::estimate));

@@ -2,80 +2,84 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.report.ResultRow.Values;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** The numbers of an operation, in the order of the table on a page and of exports. */
-enum NumberColumn {
-  THROUGHPUT("throughput_ops_ms", "calls/s", 1e3, ShownValues::throughput),
-  LOW("throughput_low", "low", 1e3, it -> it.estimate(Metric.THROUGHPUT).low()),
-  HIGH("throughput_high", "high", 1e3, it -> it.estimate(Metric.THROUGHPUT).high()),
-  MEAN("mean_ms", "mean µs", 1e3, of(Metric.MEAN)),
-  P50("p50_ms", "p50 µs", 1e3, of(Metric.P50)),
-  P90("p90_ms", "p90 µs", 1e3, of(Metric.P90)),
-  P99("p99_ms", "p99 µs", 1e3, of(Metric.P99)),
-  P999("p999_ms", "p99.9 µs", 1e3, of(Metric.P999)),
-  MAX("max_ms", "max µs", 1e3, of(Metric.MAX)),
-  CLIENT_CPU("client_cpu_us", "client CPU µs", 1, of(cost -> cost.client().cpuMicros())),
-  SERVER_CPU("server_cpu_us", "server CPU µs", 1, of(cost -> cost.server().cpuMicros())),
-  GATEWAY_CPU(
-      "gateway_cpu_us",
-      "gateway CPU µs",
-      1,
-      of(cost -> cost.gateway() == null ? Double.NaN : cost.gateway().cpuMicros())),
-  SENT("sent_bytes", "sent B", 1, of(OperationCost::sentBytes)),
-  RECEIVED("received_bytes", "received B", 1, of(OperationCost::receivedBytes)),
-  CLIENT_ALLOC(
-      "client_alloc_bytes", "client alloc B", 1, of(cost -> cost.client().allocatedBytes())),
-  SERVER_ALLOC(
-      "server_alloc_bytes", "server alloc B", 1, of(cost -> cost.server().allocatedBytes()));
+/**
+ * A number of an operation.
+ *
+ * @param name what programs call it
+ * @param heading what people call it
+ * @param factor the unit of the name in that of the heading
+ * @param value the number in the unit of the name; NaN where it is not known
+ */
+record NumberColumn(String name, String heading, double factor, ToDoubleFunction<Values> value) {
 
-  private final String name;
-  private final String heading;
-  private final double factor;
-  private final ToDoubleFunction<ShownValues> value;
+  static final NumberColumn CLIENT_CPU =
+      cost("client_cpu_us", "client CPU µs", it -> it.client().cpuMicros());
+  static final NumberColumn SERVER_CPU =
+      cost("server_cpu_us", "server CPU µs", it -> it.server().cpuMicros());
+  static final NumberColumn GATEWAY_CPU =
+      cost(
+          "gateway_cpu_us",
+          "gateway CPU µs",
+          it -> it.gateway() == null ? Double.NaN : it.gateway().cpuMicros());
+  static final NumberColumn SENT = cost("sent_bytes", "sent B", OperationCost::sentBytes);
+  static final NumberColumn RECEIVED =
+      cost("received_bytes", "received B", OperationCost::receivedBytes);
+  static final NumberColumn CLIENT_ALLOC =
+      cost("client_alloc_bytes", "client alloc B", it -> it.client().allocatedBytes());
+  static final NumberColumn SERVER_ALLOC =
+      cost("server_alloc_bytes", "server alloc B", it -> it.server().allocatedBytes());
 
-  NumberColumn(String name, String heading, double factor, ToDoubleFunction<ShownValues> value) {
-    this.name = name;
-    this.heading = heading;
-    this.factor = factor;
-    this.value = value;
-  }
+  /** In the order of the table on a page and of exports. */
+  private static final List<NumberColumn> ALL =
+      Stream.of(
+              Stream.of(
+                  throughput("throughput_ops_ms", Metric.THROUGHPUT.title(), Estimate::value),
+                  throughput("throughput_low", "low", Estimate::low),
+                  throughput("throughput_high", "high", Estimate::high)),
+              Arrays.stream(Metric.values()).filter(Metric::isTime).map(NumberColumn::time),
+              Stream.of(
+                  CLIENT_CPU, SERVER_CPU, GATEWAY_CPU, SENT, RECEIVED, CLIENT_ALLOC, SERVER_ALLOC))
+          .flatMap(it -> it)
+          .toList();
 
   /** The columns of some values: that of a gateway only where there is one. */
-  static List<NumberColumn> of(Stream<ShownValues> values) {
-    boolean hasGateway = values.anyMatch(ShownValues::hasGateway);
-    return Stream.of(values()).filter(it -> hasGateway || it != GATEWAY_CPU).toList();
-  }
-
-  /** What programs call it. */
-  String columnName() {
-    return name;
-  }
-
-  /** What people call it. */
-  String heading() {
-    return heading;
+  static List<NumberColumn> of(Stream<Values> values) {
+    boolean hasGateway = values.anyMatch(Values::hasGateway);
+    return ALL.stream().filter(it -> hasGateway || it != GATEWAY_CPU).toList();
   }
 
   /** The number as people see it, in the unit of the heading. */
-  double shown(ShownValues values) {
+  double shown(Values values) {
     return factor * of(values);
   }
 
   /** The number in the unit of the name; NaN where it is not known. */
-  double of(ShownValues values) {
+  double of(Values values) {
     return value.applyAsDouble(values);
   }
 
-  private static ToDoubleFunction<ShownValues> of(Metric metric) {
-    return values -> values.estimate(metric).value();
+  private static NumberColumn throughput(
+      String name, String heading, ToDoubleFunction<Estimate> value) {
+    return new NumberColumn(
+        name, heading, 1e3, it -> value.applyAsDouble(it.estimate(Metric.THROUGHPUT)));
   }
 
-  private static ToDoubleFunction<ShownValues> of(ToDoubleFunction<OperationCost> value) {
-    return values -> values.of(value);
+  private static NumberColumn time(Metric metric) {
+    return new NumberColumn(
+        metric.label() + "_ms", metric.title(), 1e3, it -> it.estimate(metric).value());
+  }
+
+  private static NumberColumn cost(
+      String name, String heading, ToDoubleFunction<OperationCost> value) {
+    return new NumberColumn(name, heading, 1, it -> it.of(value));
   }
 }

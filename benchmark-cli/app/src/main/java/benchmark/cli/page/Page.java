@@ -25,6 +25,7 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.RememberedSetups;
+import benchmark.cli.report.ResultRow;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.StoredResult;
@@ -124,7 +125,7 @@ record Page(String text, List<Chart> charts) {
                 groups.stream()
                     .flatMap(it -> it.variants().stream())
                     .filter(it -> it.kind() == PairKind.ORDINARY)
-                    .map(ShownVariant::label),
+                    .map(ResultRow::label),
                 ResultKinds.BEFORE_CHARTS.stream()
                     .flatMap(it -> sources.of(it).stream())
                     .flatMap(it -> it.variants().stream()))
@@ -145,7 +146,14 @@ record Page(String text, List<Chart> charts) {
         name -> project.find(name).map(Pair::kind).orElse(PairKind.ORDINARY);
     var groups = new ArrayList<ResultGroup>();
     for (ComparisonSummary comparison : sources.callComparisons()) {
-      groups.add(new ComparisonGroup(comparison, kinds).group());
+      groups.add(
+          new ResultGroup(
+              comparison.heading(),
+              comparison.document(),
+              "95% over " + comparison.replicates().number() + " sets of fresh JVMs",
+              " of " + comparison.firstReplicate(),
+              comparison.rows(kinds),
+              comparison.warnings()));
     }
     var setups = RememberedSetups.of(project.root());
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();
@@ -155,8 +163,7 @@ record Page(String text, List<Chart> charts) {
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {
-      var group = new RunGroup(runs, kinds, setups);
-      groups.add(runs.get(0).isQuick() ? group.mixed() : group.classic());
+      groups.add(new RunGroup(runs, kinds, setups).group());
     }
     return groups;
   }

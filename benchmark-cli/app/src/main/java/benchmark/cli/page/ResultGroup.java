@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.report.ResultRow;
 import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.util.Comparator;
@@ -22,7 +23,7 @@ record ResultGroup(
     Document answer,
     String throughputInterval,
     String sourceOfPercentiles,
-    List<ShownVariant> variants,
+    List<ResultRow> variants,
     List<String> warnings) {
 
   /** What any of the variants has measured, in order. */
@@ -34,7 +35,7 @@ record ResultGroup(
    * The variants that have measured an operation, in an order that is the same for all operations:
    * the fastest on the whole first, so that each keeps its colour from picture to picture.
    */
-  List<ShownVariant> ranked(OperationKey operation) {
+  List<ResultRow> ranked(OperationKey operation) {
     return variants.stream()
         .filter(shown -> shown.operations().containsKey(operation))
         .sorted(Comparator.comparingDouble(ResultGroup::meanTime))
@@ -42,7 +43,7 @@ record ResultGroup(
   }
 
   /** The mean over the operations of the log of the time per call. */
-  private static double meanTime(ShownVariant shown) {
+  private static double meanTime(ResultRow shown) {
     return shown.operations().values().stream()
         .mapToDouble(it -> -Math.log(it.throughput()))
         .average()
@@ -50,7 +51,7 @@ record ResultGroup(
   }
 
   /** The variants that have measured an operation, the fastest first. */
-  List<ShownVariant> in(OperationKey operation) {
+  List<ResultRow> in(OperationKey operation) {
     return variants.stream()
         .filter(shown -> shown.operations().containsKey(operation))
         .sorted(Comparator.comparingDouble(it -> -it.operations().get(operation).throughput()))

@@ -49,7 +49,7 @@ final class BisectOutput implements ComparisonListener {
 
   /** Prints what makes the step doubtful. */
   void tellWarnings() {
-    Terminal.print(new ComparisonPrinter(folder, record, margin).warnings());
+    Terminal.print(ComparisonPrinter.warnings(record, margin));
   }
 
   void forget() {

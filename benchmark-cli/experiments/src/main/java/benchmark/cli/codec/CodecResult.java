@@ -7,6 +7,7 @@ import benchmark.cli.chart.RowChart;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;
@@ -81,10 +82,10 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
         message.message(),
         numbers,
         List.of(
-            Value.of(ExportMetric.MESSAGE, message.bytes(), 1),
+            Value.of(ExportMetric.of(Metric.ENCODED), message.bytes(), 1),
             Value.of(ExportMetric.ENCODE, message.encodeNanos(), NANOS),
             Value.of(ExportMetric.DECODE, message.decodeNanos(), NANOS),
-            Value.of(ExportMetric.ALLOC, message.allocatedBytes(), 1)));
+            Value.of(ExportMetric.of(Metric.ALLOC), message.allocatedBytes(), 1)));
   }
 
   private static Document codecs(List<PairCodec> codecs) {

@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
@@ -12,7 +13,6 @@ import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
@@ -309,32 +309,22 @@ public record CompareRecord(
 
   /** What it comes to: every variant but the baseline, every operation, every metric. */
   static List<Result> results(ComparisonAnalysis analysis) {
-    var results = new ArrayList<Result>();
-    for (int variant = 1; variant < analysis.labels().size(); variant++) {
-      for (OperationKey operation : analysis.replicates().operations()) {
-        for (Metric metric : analysis.replicates().metrics(operation)) {
-          results.add(result(analysis, variant, operation, metric));
-        }
-      }
-    }
-    return results;
+    return analysis.rows().stream().map(row -> result(analysis, row)).toList();
   }
 
-  private static Result result(
-      ComparisonAnalysis analysis, int variant, OperationKey operation, Metric metric) {
-    Comparison comparison = analysis.comparison(variant, operation, metric);
-    PairedRatio ratio = comparison.ratio();
+  private static Result result(ComparisonAnalysis analysis, ComparisonAnalysis.Row row) {
+    PairedRatio ratio = row.comparison().ratio();
     OptionalInt more =
         ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, analysis.margin());
     return new Result(
-        analysis.labels().get(variant),
-        operation,
-        metric,
-        Formats.words(metric.direction()),
+        analysis.labels().get(row.variant()),
+        row.operation(),
+        row.metric(),
+        Formats.words(row.metric().direction()),
         ratio.estimate(),
         ratio.interval().map(Interval::low).orElse(null),
         ratio.interval().map(Interval::high).orElse(null),
-        analysis.hasVerdicts() ? Formats.words(comparison.verdict(analysis.margin())) : null,
+        analysis.hasVerdicts() ? Formats.words(analysis.verdict(row)) : null,
         more.isPresent() ? (Integer) more.getAsInt() : null);
   }
 }

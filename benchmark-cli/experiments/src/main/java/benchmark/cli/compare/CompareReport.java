@@ -2,80 +2,211 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.CostTable;
-import benchmark.cli.report.MetricText;
 import benchmark.cli.report.ShortNames;
 import benchmark.cli.report.Warning;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
-import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Renders a comparison for a terminal, as tables and sentences. */
-final class CompareReport {
+/**
+ * A comparison as tables and sentences.
+ *
+ * @param shortNames what the variants are called, the baseline first
+ */
+record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
 
-  private final ComparisonAnalysis analysis;
-  private final ShortNames names;
+  /** The file that has it as the comment of a pull request. */
+  static final String FILE = "compare.md";
 
+  /** For a terminal. */
   CompareReport(ComparisonAnalysis analysis) {
-    this.analysis = analysis;
-    this.names = ShortNames.ofVariants(analysis.labels());
+    this(ShortNames.ofVariants(analysis.labels()), analysis);
+  }
+
+  /** Where there is space for any name. */
+  CompareReport(List<String> names, ComparisonAnalysis analysis) {
+    this(ShortNames.of(names, Integer.MAX_VALUE), analysis);
+  }
+
+  /**
+   * A stored comparison as the comment of a pull request: the sentences, one table, the rest
+   * folded, and everything that one needs to know about where it comes from. Names are code, so
+   * that Markdown neither formats them nor takes an @ for a person.
+   */
+  static Document markdown(CompareRecord record, ComparisonAnalysis analysis) {
+    List<String> names =
+        ShortNames.ofVariants(analysis.labels()).names().stream()
+            .map(it -> "`" + it.replace('`', '\'') + "`")
+            .toList();
+    return new CompareReport(names, analysis).markdown(record);
+  }
+
+  private Document markdown(CompareRecord record) {
+    var blocks = new ArrayList<Block>();
+    blocks.add(
+        new Heading(
+            "%s against %s"
+                .formatted(
+                    Words.list(names().subList(1, names().size())),
+                    analysis.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names().get(0))));
+    blocks.addAll(answer(record));
+    blocks.add(table());
+    blocks.addAll(StreamGains.of(names(), analysis.replicates()).blocks());
+    if (!costs().isEmpty()) {
+      blocks.add(new Details("What a call costs on each side", new Document(costs())));
+    }
+    addDetails(blocks, noiseHeading(), noise());
+    List<String> warnings = warningList().lines();
+    addDetails(blocks, Words.count(warnings.size(), "warning"), warnings);
+    blocks.add(Items.of(footer(record)));
+    return new Document(blocks);
+  }
+
+  private static void addDetails(List<Block> blocks, String summary, List<String> texts) {
+    if (!texts.isEmpty()) {
+      blocks.add(new Details(summary, Document.of(Items.of(texts))));
+    }
+  }
+
+  private List<String> footer(CompareRecord record) {
+    Conditions conditions = record.conditions();
+    var lines = new ArrayList<String>();
+    lines.add(
+        "n = %s (%s), stopped %s; 95%% intervals by Student's t over %ss; margin %s."
+            .formatted(
+                analysis.counted(),
+                analysis.design().meaning(),
+                record.stopped(),
+                analysis.design().noun(),
+                Formats.percent(analysis.margin().delta())));
+    lines.add(
+        "Each %s: %s; %s."
+            .formatted(
+                conditions.design() == Design.CODEC ? "message" : "operation",
+                record.duration(),
+                conditions.load(record.labels())));
+    lines.addAll(record.provenance(names()).sentences());
+    return lines;
+  }
+
+  private List<String> names() {
+    return shortNames.names();
+  }
+
+  /** What broke, the sentences or why there are none, and what a gate says. */
+  List<Block> answer(CompareRecord record) {
+    var blocks = new ArrayList<Block>(incidents().toDocument().blocks());
+    blocks.add(
+        record.byHand()
+            ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")
+            : Items.of(new ComparisonText(names(), analysis).sentences()));
+    if (record.gate() != null) {
+      blocks.addAll(record.gate().whole().blocks());
+    }
+    return blocks;
   }
 
   /** A table for each operation and variant, the legend first. */
   Document tables() {
     var blocks = new ArrayList<Block>();
-    if (!names.legend().isEmpty()) {
-      blocks.add(Items.of(names.legend()));
+    if (!shortNames.legend().isEmpty()) {
+      blocks.add(Items.of(shortNames.legend()));
     }
     for (OperationKey operation : analysis.replicates().operations()) {
       blocks.add(new Heading(operation.label()));
-      for (int variant = 1; variant < names.names().size(); variant++) {
-        blocks.add(table(variant, operation));
+      for (int variant = 1; variant < names().size(); variant++) {
+        var headings = new ArrayList<>(List.of("", shortNames.inTable(0)));
+        headings.addAll(List.of(shortNames.inTable(variant), "change"));
+        blocks.add(new Table(withVerdict(headings), rows(variant, operation)));
       }
     }
-    return new Document(blocks).and(StreamGains.of(names.names(), analysis.replicates()));
+    return new Document(blocks).and(StreamGains.of(names(), analysis.replicates()));
+  }
+
+  /** One table of everything. */
+  private Table table() {
+    boolean several = names().size() > 2;
+    var headings = new ArrayList<>(List.of("operation", "metric"));
+    if (several) {
+      headings.add("variant");
+    }
+    headings.addAll(List.of("baseline", "new", "change (95% interval)"));
+    var all = new ArrayList<List<String>>();
+    for (OperationKey operation : analysis.replicates().operations()) {
+      for (int variant = 1; variant < names().size(); variant++) {
+        for (List<String> row : rows(variant, operation)) {
+          row.add(0, operation.label());
+          if (several) {
+            row.add(2, names().get(variant));
+          }
+          all.add(row);
+        }
+      }
+    }
+    return new Table(withVerdict(headings), all);
+  }
+
+  private List<String> withVerdict(List<String> headings) {
+    if (analysis.hasVerdicts()) {
+      headings.add("verdict");
+    }
+    return headings;
+  }
+
+  /** Every metric of both variants: its name, two values, the change, and the verdict. */
+  private List<List<String>> rows(int variant, OperationKey operation) {
+    return analysis.shown(variant, operation).map(this::cells).toList();
+  }
+
+  private List<String> cells(ComparisonAnalysis.Row row) {
+    double halfWidth =
+        row.comparison().ratio().interval().map(Interval::relativeHalfWidth).orElse(Double.NaN);
+    var cells = new ArrayList<>(List.of(row.metric().title()));
+    for (int variant : new int[] {0, row.variant()}) {
+      double value = analysis.replicates().mean(variant, row.operation(), row.metric());
+      cells.add(row.metric().text(value, halfWidth));
+    }
+    cells.add(Formats.change(row.comparison()));
+    if (analysis.hasVerdicts()) {
+      cells.add(analysis.verdictInTable(row));
+    }
+    return cells;
   }
 
   /** Where the noise comes from, and what calls cost on each side. */
   Document details() {
-    Document costs = costs(names.names(), analysis);
-    List<String> noise = noise(names.names(), analysis);
+    List<String> noise = noise();
+    var costs = new Document(costs());
     return noise.isEmpty()
         ? costs
-        : Document.of(new Heading(noiseHeading(analysis)), Items.of(noise)).and(costs);
-  }
-
-  /** Reasons to question the results; empty if there is none. */
-  Document warnings() {
-    return warnings(names.inTables(), analysis).toDocument();
-  }
-
-  /** The verdicts; if they take more lines than that, only how many there are of each kind. */
-  Document verdicts(int mostLines) {
-    return new ComparisonText(names.names(), analysis).summary(mostLines);
+        : Document.of(new Heading(noiseHeading()), Items.of(noise)).and(costs);
   }
 
   /** Slices are series of the metric that leads, but of medians where calls come at a rate. */
-  static String noiseHeading(ComparisonAnalysis analysis) {
+  private String noiseHeading() {
     boolean closed = analysis.replicates().leading() == Metric.THROUGHPUT;
     return "Noise of the %s ratio".formatted((closed ? Metric.THROUGHPUT : Metric.P50).words());
   }
 
   /** Where the noise comes from, a sentence for each ratio; none where slices do not show it. */
-  static List<String> noise(List<String> names, ComparisonAnalysis analysis) {
+  private List<String> noise() {
     if (analysis.design() != Design.BLOCKS || !analysis.hasVerdicts()) {
       return List.of();
     }
@@ -87,7 +218,9 @@ final class CompareReport {
                     "%s%s: %s from JVM to JVM, %s from second to second; pairing removed a drift of"
                             .formatted(
                                 source.operation().label(),
-                                names.size() == 2 ? "" : " (" + names.get(source.variant()) + ")",
+                                names().size() == 2
+                                    ? ""
+                                    : " (" + names().get(source.variant()) + ")",
                                 Formats.percent(parts.jvms()),
                                 Formats.percent(parts.seconds()))
                         + " %s.".formatted(Formats.percent(parts.drift()))));
@@ -95,33 +228,38 @@ final class CompareReport {
   }
 
   /** What calls of each variant cost on each side, under a heading, as far as that is known. */
-  static Document costs(List<String> names, ComparisonAnalysis analysis) {
+  private List<Block> costs() {
     String of =
         analysis.conclusion() == Conclusion.STORED_RUNS
             ? ""
             : ", mean over the %ss".formatted(analysis.design().noun());
     var blocks = new ArrayList<Block>();
-    for (int variant = 0; variant < names.size(); variant++) {
+    for (int variant = 0; variant < names().size(); variant++) {
       Map<OperationKey, OperationCost> costs = new LinkedHashMap<>();
       for (OperationKey operation : analysis.replicates().operations()) {
         analysis.replicates().cost(variant, operation).ifPresent(it -> costs.put(operation, it));
       }
       if (!costs.isEmpty()) {
-        blocks.add(new Heading(names.get(variant) + of));
+        blocks.add(new Heading(names().get(variant) + of));
         blocks.add(CostTable.of(costs));
       }
     }
-    return new Document(blocks);
+    return blocks;
+  }
+
+  /** The verdicts; if they take more lines than that, only how many there are of each kind. */
+  Document verdicts(int mostLines) {
+    return new ComparisonText(names(), analysis).summary(mostLines);
   }
 
   /** What broke in any replicate. */
-  static Incidents incidents(List<String> names, ComparisonAnalysis analysis) {
+  Incidents incidents() {
     var all = new ArrayList<String>();
-    for (int variant = 0; variant < names.size(); variant++) {
+    for (int variant = 0; variant < names().size(); variant++) {
       int number = 0;
       for (Replicate.VariantResult measured : analysis.replicates().measured(variant).toList()) {
         String where =
-            "%s, %s %d: ".formatted(names.get(variant), analysis.design().noun(), ++number);
+            "%s, %s %d: ".formatted(names().get(variant), analysis.design().noun(), ++number);
         measured.warnings().stream()
             .filter(it -> it.kind() == Warning.Kind.INCIDENT)
             .forEach(it -> all.add(where + it.diagnosis()));
@@ -130,14 +268,14 @@ final class CompareReport {
     return new Incidents(all);
   }
 
-  /** What broke. */
-  Incidents incidents() {
-    return incidents(names.names(), analysis);
+  /** Reasons to question the results; empty if there is none. */
+  Document warnings() {
+    return warningList().toDocument();
   }
 
-  /** Reasons to question the results. */
-  static WarningList warnings(List<String> names, ComparisonAnalysis analysis) {
+  WarningList warningList() {
     Replicates replicates = analysis.replicates();
+    List<String> names = shortNames.inTables();
     boolean pooled = Drifts.canBePooled(replicates);
     var warnings = new WarningList(replicates.number(), analysis.counted());
     for (int variant = 0; variant < names.size(); variant++) {
@@ -153,35 +291,5 @@ final class CompareReport {
     }
     Drifts.addTo(warnings, names, analysis);
     return warnings;
-  }
-
-  private Table table(int variant, OperationKey operation) {
-    var headings = new ArrayList<>(List.of("", names.inTable(0), names.inTable(variant), "change"));
-    if (analysis.hasVerdicts()) {
-      headings.add("verdict");
-    }
-    return new Table(
-        headings,
-        analysis.replicates().shownMetrics(operation).stream()
-            .map(metric -> row(analysis, variant, operation, metric))
-            .toList());
-  }
-
-  /** A metric of both variants, in words: its name, two values, the change, and the verdict. */
-  static List<String> row(
-      ComparisonAnalysis analysis, int variant, OperationKey operation, Metric metric) {
-    Comparison comparison = analysis.comparison(variant, operation, metric);
-    double halfWidth =
-        comparison.ratio().interval().map(Interval::relativeHalfWidth).orElse(Double.NaN);
-    var row = new ArrayList<>(List.of(MetricText.title(metric)));
-    for (int each : new int[] {0, variant}) {
-      row.add(
-          MetricText.of(metric, analysis.replicates().mean(each, operation, metric), halfWidth));
-    }
-    row.add(Formats.change(comparison));
-    if (analysis.hasVerdicts()) {
-      row.add(analysis.verdictInTable(variant, operation, metric));
-    }
-    return row;
   }
 }

@@ -214,9 +214,9 @@ public final class CompareRun {
     folder.delete(RunFiles.PAGE); // it shows fewer replicates, until there is a new one
     if (!finished.isEmpty()) {
       folder.write(
-          CompareMarkdown.FILE,
+          CompareReport.FILE,
           MarkdownRenderer.render(
-              new CompareMarkdown(record, record.analysis(settings.margin())).document()));
+              CompareReport.markdown(record, record.analysis(settings.margin()))));
       output.store(folder, record);
     }
   }

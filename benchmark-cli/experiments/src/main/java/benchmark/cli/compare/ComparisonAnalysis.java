@@ -10,6 +10,8 @@ import benchmark.cli.statistics.Verdict;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a comparison has found, as every report of it tells.
@@ -25,13 +27,45 @@ record ComparisonAnalysis(
     Margin margin,
     Conclusion conclusion) {
 
-  /** The verdict on a variant in a metric of an operation. */
-  Verdict verdict(int variant, OperationKey operation, Metric metric) {
-    return comparison(variant, operation, metric).verdict(margin);
+  /** What a comparison ends with. */
+  enum Conclusion {
+    /** A verdict for every metric. */
+    VERDICTS,
+
+    /** How noisy the machine is: a variant was compared with itself. */
+    NOISE_FLOOR,
+
+    /** Ratios alone: it was stopped by hand, which may have looked at them. */
+    STOPPED_BY_HAND,
+
+    /** Ratios alone: stored runs, each as if it were the only round. */
+    STORED_RUNS
   }
 
-  Comparison comparison(int variant, OperationKey operation, Metric metric) {
-    return replicates.comparison(variant, operation, metric);
+  /** A variant against the baseline in a metric of an operation. */
+  record Row(int variant, OperationKey operation, Metric metric, Comparison comparison) {}
+
+  /** All that is known, variant by variant, operation by operation. */
+  List<Row> rows() {
+    return IntStream.range(1, labels.size())
+        .boxed()
+        .flatMap(variant -> replicates.operations().stream().flatMap(it -> rows(variant, it)))
+        .toList();
+  }
+
+  private Stream<Row> rows(int variant, OperationKey operation) {
+    return replicates.metrics(operation).stream()
+        .map(it -> new Row(variant, operation, it, replicates.comparison(variant, operation, it)));
+  }
+
+  /** What tables show of an operation of a variant. */
+  Stream<Row> shown(int variant, OperationKey operation) {
+    List<Metric> shown = replicates.shownMetrics(operation);
+    return rows(variant, operation).filter(it -> shown.contains(it.metric()));
+  }
+
+  Verdict verdict(Row row) {
+    return row.comparison().verdict(margin);
   }
 
   /** Whether there is something to say beside a ratio. */
@@ -39,11 +73,9 @@ record ComparisonAnalysis(
     return conclusion == Conclusion.VERDICTS || conclusion == Conclusion.NOISE_FLOOR;
   }
 
-  /** What a table says of a variant's metric. */
-  String verdictInTable(int variant, OperationKey operation, Metric metric) {
-    return conclusion == Conclusion.NOISE_FLOOR
-        ? "itself"
-        : Formats.words(verdict(variant, operation, metric));
+  /** What a table says of a row. */
+  String verdictInTable(Row row) {
+    return conclusion == Conclusion.NOISE_FLOOR ? "itself" : Formats.words(verdict(row));
   }
 
   /** The operations in which all CPUs were busy in most replicates; empty if there is none. */

@@ -4,11 +4,13 @@ package benchmark.cli.compare;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.RowChart;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.PairedRatio;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,29 +43,26 @@ record ComparisonFigures(
   }
 
   private List<RowChart.Ratio> ratios(Metric metric) {
-    var ratios = new ArrayList<RowChart.Ratio>();
-    for (OperationKey operation : analysis.replicates().operations()) {
-      if (analysis.replicates().metrics(operation).contains(metric)) {
-        for (int variant = 1; variant < names.size(); variant++) {
-          ratios.add(ratio(variant, operation, metric));
-        }
-      }
-    }
-    return ratios;
+    List<OperationKey> operations = analysis.replicates().operations();
+    return analysis.rows().stream()
+        .filter(it -> it.metric() == metric)
+        .sorted(Comparator.comparingInt(it -> operations.indexOf(it.operation())))
+        .map(this::ratio)
+        .toList();
   }
 
-  private RowChart.Ratio ratio(int variant, OperationKey operation, Metric metric) {
-    Comparison comparison = analysis.comparison(variant, operation, metric);
-    Optional<Interval> interval = comparison.ratio().interval();
-    String verdict =
-        analysis.hasVerdicts() ? " " + analysis.verdictInTable(variant, operation, metric) : "";
+  private RowChart.Ratio ratio(ComparisonAnalysis.Row row) {
+    PairedRatio ratio = row.comparison().ratio();
+    var estimate = Estimate.of(ratio.estimate(), ratio.interval());
     return new RowChart.Ratio(
-        operation.label() + (names.size() == 2 ? "" : " " + names.get(variant)),
-        comparison.ratio().estimate(),
-        interval.map(Interval::low).orElse(Double.NaN),
-        interval.map(Interval::high).orElse(Double.NaN),
-        isLeading(metric) ? Optional.ofNullable(noise.get(operation)) : Optional.empty(),
-        Formats.ratio(comparison.ratio()) + verdict);
+        row.operation().label() + (names.size() == 2 ? "" : " " + names.get(row.variant())),
+        estimate.value(),
+        estimate.low(),
+        estimate.high(),
+        isLeading(row.metric())
+            ? Optional.ofNullable(noise.get(row.operation()))
+            : Optional.empty(),
+        Formats.ratio(ratio) + (analysis.hasVerdicts() ? " " + analysis.verdictInTable(row) : ""));
   }
 
   private String band(Metric metric) {

@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.incident.Incidents;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
@@ -11,51 +12,51 @@ import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 
-/** Prints a comparison that is stored, just now or long ago. */
-public final class ComparisonPrinter {
+/**
+ * Prints comparisons, just measured or stored long ago.
+ *
+ * @param margin what is too small to matter, which need not be the stored one
+ * @param gate what decides; of a stored comparison also empty, so that its own is shown
+ * @param details whether what calls cost on each side and the noise are printed, too
+ * @param afterwards is given the folder of a comparison that has ended well
+ */
+public record ComparisonPrinter(
+    Margin margin, Optional<GateRule> gate, boolean details, Consumer<Path> afterwards)
+    implements ComparisonListener {
 
   /** As many lines of verdicts are shown together. */
   private static final int MOST_LINES = 8;
 
-  private final Path folder;
-  private final CompareRecord record;
-  private final ComparisonAnalysis analysis;
-  private final CompareReport report;
-
-  /**
-   * A comparison to print.
-   *
-   * @param folder where it is
-   * @param margin what is too small to matter, which need not be the stored one
-   */
-  public ComparisonPrinter(Path folder, CompareRecord record, Margin margin) {
-    this.folder = folder;
-    this.record = record;
-    this.analysis = record.analysis(margin);
-    this.report = new CompareReport(analysis);
+  /** What makes the numbers of a comparison doubtful. */
+  public static Document warnings(CompareRecord record, Margin margin) {
+    return new CompareReport(record.analysis(margin)).warnings();
   }
 
-  /**
-   * Prints all but the verdicts: tables, conditions and warnings.
-   *
-   * @param details whether what calls cost on each side and the noise are printed, too
-   */
-  public void print(boolean details) {
+  /** Prints all but the verdicts: tables, conditions and warnings. */
+  @Override
+  public void print(Path folder, CompareRecord record) {
+    var report = new CompareReport(record.analysis(margin));
     Document document = details ? report.tables().and(report.details()) : report.tables();
     Terminal.print(
         document
             .and(
                 Document.of(
-                    new Paragraph(record.setup(analysis.margin())),
+                    new Paragraph(record.setup(margin)),
                     new Paragraph("Stopped " + record.stopped() + ".")))
             .and(report.warnings()));
     Terminal.line();
   }
 
-  /** What makes the numbers doubtful. */
-  public Document warnings() {
-    return report.warnings();
+  @Override
+  public void publish(Path folder) {
+    afterwards.accept(folder);
+  }
+
+  @Override
+  public int conclude(Path folder, CompareRecord record) {
+    return conclude(folder, record, false);
   }
 
   /**
@@ -66,53 +67,55 @@ public final class ComparisonPrinter {
    * @return the exit status that goes with it
    * @throws UserError if the gate asks for a metric that was not measured: exit status 1
    */
-  public int conclude(Optional<GateRule> rule, boolean ofReproduction) {
+  public int conclude(Path folder, CompareRecord record, boolean ofReproduction) {
+    ComparisonAnalysis analysis = record.analysis(margin);
+    Incidents incidents = new CompareReport(analysis).incidents();
     Terminal.line();
-    Terminal.print(report.incidents().toDocument());
-    return report.incidents().status(verdicts(rule, ofReproduction), rule.isPresent());
+    Terminal.print(incidents.toDocument());
+    return incidents.status(
+        verdicts(record, analysis, again(folder, ofReproduction)), gate.isPresent());
   }
 
-  private int verdicts(Optional<GateRule> rule, boolean ofReproduction) {
-    String again = again(rule, ofReproduction);
+  private int verdicts(CompareRecord record, ComparisonAnalysis analysis, String again) {
     if (record.byHand()) {
-      rule.ifPresent(
+      gate.ifPresent(
           it ->
               Terminal.format(
                   "Gate: inconclusive, because the comparison was stopped %s.%n",
                   record.stopped()));
       Terminal.format("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again);
-      return rule.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
+      return gate.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
-    Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis, record.looks()));
-    Optional<GateReport> shown = gate.or(() -> Optional.ofNullable(record.gate()));
+    Optional<GateReport> judged = gate.map(it -> GateReport.of(it, analysis, record.looks()));
+    Optional<GateReport> shown = judged.or(() -> Optional.ofNullable(record.gate()));
     int lines = MOST_LINES - shown.map(GateReport::summaryLines).orElse(0);
-    Terminal.print(report.verdicts(lines));
+    Terminal.print(new CompareReport(analysis).verdicts(lines));
     if (shown.isEmpty()) {
       return ExitStatus.SUCCESS;
     }
     Terminal.line();
-    if (gate.isEmpty()) {
+    if (judged.isEmpty()) {
       Terminal.line("As stored; to look at it again, give --gate:");
       Terminal.print(shown.get().summary());
       return ExitStatus.SUCCESS;
     }
-    Terminal.print(gate.get().summary());
-    boolean moreMayDecide = gate.get().doubt() == null;
-    if (gate.get().outcome() == GateOutcome.INCONCLUSIVE && moreMayDecide) {
+    Terminal.print(judged.get().summary());
+    boolean moreMayDecide = judged.get().doubt() == null;
+    if (judged.get().outcome() == GateOutcome.INCONCLUSIVE && moreMayDecide) {
       Terminal.format(
           "To look again, with %s intervals: %s%n",
-          GateReport.coverage(gate.get().look() + 1), again);
+          GateReport.coverage(judged.get().look() + 1), again);
     }
-    return gate.get().status();
+    return judged.get().status();
   }
 
   /** The command that adds to the comparison, with the gate that is to decide. */
-  private String again(Optional<GateRule> rule, boolean ofReproduction) {
-    Optional<String> gate = rule.map(it -> " --gate " + it.toText());
+  private String again(Path folder, boolean ofReproduction) {
+    Optional<String> option = gate.map(it -> " --gate " + it.toText());
     return ofReproduction // which has no gate of its own
         ? "./benchmark.sh reproduce --continue "
             + folder
-            + gate.map(it -> " && ./benchmark.sh compare " + folder + it).orElse("")
-        : "./benchmark.sh compare --continue " + folder + gate.orElse("");
+            + option.map(it -> " && ./benchmark.sh compare " + folder + it).orElse("")
+        : "./benchmark.sh compare --continue " + folder + option.orElse("");
   }
 }

@@ -5,9 +5,14 @@ package benchmark.cli.compare;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.export.ExportRow;
-import benchmark.cli.report.Estimate;
+import benchmark.cli.project.PairKind;
+import benchmark.cli.report.ResultRow;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RunResults;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.stored.ResultKind;
@@ -26,10 +31,13 @@ import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /** What a stored comparison comes to, for reports outside of this package. */
@@ -87,6 +95,53 @@ public final class ComparisonSummary implements StoredResult {
   public List<ExpectationCheck> checks() {
     String comparison = String.join(" against ", record.labels());
     return record.gate() == null ? List.of() : record.gate().checks(comparison);
+  }
+
+  /**
+   * The variants as charts and exports show them.
+   *
+   * @param kinds of pairs, by name
+   */
+  public List<ResultRow> rows(Function<String, PairKind> kinds) {
+    return IntStream.range(0, names.size()).mapToObj(it -> row(it, kinds)).toList();
+  }
+
+  private ResultRow row(int variant, Function<String, PairKind> kinds) {
+    String pair = VariantText.parse(record.labels().get(variant)).name();
+    Optional<RunResults> first = first(variant);
+    var operations = new LinkedHashMap<OperationKey, ResultRow.Values>();
+    for (OperationKey operation : replicates().operations()) {
+      operations.put(operation, values(variant, operation, first));
+    }
+    return new ResultRow(
+        names.get(variant),
+        pair,
+        kinds.apply(pair),
+        record.conditions().jdk().version(),
+        operations);
+  }
+
+  private ResultRow.Values values(int variant, OperationKey operation, Optional<RunResults> first) {
+    var estimates = new EnumMap<Metric, Estimate>(Metric.class);
+    for (Metric metric : Metric.values()) {
+      estimates.put(metric, replicates().estimate(variant, operation, metric));
+    }
+    return new ResultRow.Values(
+        estimates,
+        replicates().cost(variant, operation).orElse(null),
+        replicates().series(variant, operation).stream()
+            .flatMap(one -> DoubleStream.of(one).boxed())
+            .toList(),
+        first.map(it -> it.spectrum(operation)).orElse(List.of()));
+  }
+
+  /** What the first replicate measured: percentiles of several JVMs cannot be averaged. */
+  private Optional<RunResults> first(int variant) {
+    String name = replicates().measured(variant).findFirst().orElseThrow().folder();
+    Path run = folder.resolve(name).normalize();
+    return StoredRun.isFinished(run)
+        ? Optional.of(StoredRun.read(run).results())
+        : Optional.empty();
   }
 
   /** What all replicates say together. */
@@ -161,7 +216,7 @@ public final class ComparisonSummary implements StoredResult {
    * a terminal.
    */
   public Document document() {
-    var blocks = new ArrayList<Block>(new ComparisonText(names, analysis).answer(record));
+    var blocks = new ArrayList<Block>(new CompareReport(names, analysis).answer(record));
     blocks.add(new Paragraph(conditions()));
     figures().forEach(it -> blocks.add(new Figure(it)));
     var report = new CompareReport(analysis);
@@ -192,6 +247,6 @@ public final class ComparisonSummary implements StoredResult {
 
   /** Reasons to question the results, each with a next step. */
   public List<String> warnings() {
-    return CompareReport.warnings(names, analysis).lines();
+    return new CompareReport(names, analysis).warningList().lines();
   }
 }

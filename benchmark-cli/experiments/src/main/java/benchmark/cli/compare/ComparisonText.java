@@ -8,6 +8,7 @@ import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Comparison;
@@ -19,11 +20,8 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
-import benchmark.cli.text.Document.Items;
-import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -67,20 +65,6 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
                 : variants.stream()
                     .map(it -> new Definition(names.get(it), counts(List.of(it))))
                     .toList()));
-  }
-
-  /** The sentences, or why there are none, and what a gate says. */
-  List<Block> answer(CompareRecord record) {
-    var blocks =
-        new ArrayList<Block>(CompareReport.incidents(names, analysis).toDocument().blocks());
-    blocks.add(
-        analysis.conclusion() == Conclusion.STOPPED_BY_HAND
-            ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")
-            : Items.of(sentences()));
-    if (record.gate() != null) {
-      blocks.addAll(record.gate().whole().blocks());
-    }
-    return blocks;
   }
 
   /** One line for each operation of each variant; none if a user's look may have ended it. */
@@ -148,15 +132,10 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
   /** What is sure of other metrics and not what the leading one makes one expect. */
   private List<String> others(int variant, OperationKey operation, Verdict expected) {
-    return analysis.replicates().shownMetrics(operation).stream()
-        .filter(metric -> isSure(analysis.verdict(variant, operation, metric)))
-        .filter(metric -> analysis.verdict(variant, operation, metric) != expected)
-        .map(
-            metric ->
-                analysis.noun(metric)
-                    + " "
-                    + Formats.change(
-                        analysis.comparison(variant, operation, metric).ratio().estimate()))
+    return analysis
+        .shown(variant, operation)
+        .filter(it -> isSure(analysis.verdict(it)) && analysis.verdict(it) != expected)
+        .map(it -> analysis.noun(it.metric()) + " " + change(it.comparison().ratio().estimate()))
         .toList();
   }
 
@@ -195,30 +174,23 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
             .formatted(analysis.design().noun());
   }
 
+  private static double speed(Comparison comparison) {
+    double ratio = comparison.ratio().estimate();
+    return comparison.direction() == Better.HIGHER_IS_BETTER ? ratio : 1 / ratio;
+  }
+
   /** How many verdicts there are of each kind, and the worst. */
   private String counts(List<Integer> of) {
-    record Judged(int variant, OperationKey operation, Comparison comparison) {
-      double speed() {
-        double ratio = comparison.ratio().estimate();
-        return comparison.direction() == Better.HIGHER_IS_BETTER ? ratio : 1 / ratio;
-      }
-    }
-    Replicates replicates = analysis.replicates();
-    List<Judged> all =
-        of.stream()
-            .flatMap(
-                variant ->
-                    replicates.operations().stream()
-                        .map(it -> new Judged(variant, it, replicates.inLeading(variant, it))))
+    List<ComparisonAnalysis.Row> all =
+        analysis.rows().stream()
+            .filter(it -> it.metric() == analysis.replicates().leading())
+            .filter(it -> of.contains(it.variant()))
             .toList();
     Map<Verdict, Long> numbers =
         all.stream()
-            .collect(
-                groupingBy(
-                    it -> it.comparison().verdict(analysis.margin()),
-                    () -> new EnumMap<>(Verdict.class),
-                    counting()));
-    Judged worst = all.stream().min(Comparator.comparingDouble(Judged::speed)).orElseThrow();
+            .collect(groupingBy(analysis::verdict, () -> new EnumMap<>(Verdict.class), counting()));
+    ComparisonAnalysis.Row worst =
+        all.stream().min(Comparator.comparingDouble(it -> speed(it.comparison()))).orElseThrow();
     return "%s; the worst is %s%s: %s"
         .formatted(
             numbers.entrySet().stream()

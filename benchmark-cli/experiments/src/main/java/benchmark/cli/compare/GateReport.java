@@ -222,7 +222,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
     int hidden = open.size() - MOST_OPEN;
     var shown = new ArrayList<>(texts(open.subList(0, Math.min(MOST_OPEN, open.size()))));
     if (hidden > 0) {
-      shown.set(MOST_OPEN - 1, "… and %d more in %s".formatted(hidden + 1, CompareMarkdown.FILE));
+      shown.set(MOST_OPEN - 1, "… and %d more in %s".formatted(hidden + 1, CompareReport.FILE));
     }
     return shown;
   }

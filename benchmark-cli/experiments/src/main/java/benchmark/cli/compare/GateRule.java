@@ -61,22 +61,18 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
                 "The gate cannot decide: %s was not measured everywhere. Leave it out of --gate.",
                 metric.label());
           }
-          for (int variant = 1; variant < names.size(); variant++) {
-            for (OperationKey operation : operations) {
-              Comparison comparison = analysis.comparison(variant, operation, metric);
-              looks.add(
-                  new GateLook(
-                      new Comparison(
-                          names.size() == 2 // the only candidate
-                              ? comparison.name()
-                              : comparison.name() + " of " + names.get(variant),
-                          comparison.direction(),
-                          comparison.ratio()),
-                      margin));
-            }
-          }
+          analysis.rows().stream()
+              .filter(it -> it.metric() == metric && operations.contains(it.operation()))
+              .forEach(it -> looks.add(new GateLook(named(it, names), margin)));
         });
     return looks;
+  }
+
+  private static Comparison named(ComparisonAnalysis.Row row, List<String> names) {
+    Comparison it = row.comparison();
+    boolean onlyCandidate = names.size() == 2;
+    String name = onlyCandidate ? it.name() : it.name() + " of " + names.get(row.variant());
+    return new Comparison(name, it.direction(), it.ratio());
   }
 
   /** Whether every metric that was asked for was measured. */

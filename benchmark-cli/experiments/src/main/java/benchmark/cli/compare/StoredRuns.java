@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
 import benchmark.cli.error.UserError;
 import benchmark.cli.report.AsOneText;
 import benchmark.cli.results.JmhResult;

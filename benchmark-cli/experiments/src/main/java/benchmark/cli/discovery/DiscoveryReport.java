@@ -8,6 +8,7 @@ import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
 import benchmark.cli.incident.Incidents;
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Holm;
 import benchmark.cli.statistics.Interval;
@@ -162,9 +163,10 @@ public record DiscoveryReport(DiscoveryRecord record) {
   private List<Value> values(String variant, String phase) {
     return List.of(
         value(ExportMetric.HEAP, variant, phase, DiscoveryMetric.HEAP_MB, 1 << 20),
-        value(ExportMetric.P50, variant, phase, DiscoveryMetric.DELAY_P50_MS, 1e-3),
-        value(ExportMetric.CPU, variant, phase, DiscoveryMetric.CPU_MS_PER_CHANGE, 1e-3),
-        value(ExportMetric.ALLOC, variant, phase, DiscoveryMetric.KB_PER_CHANGE, 1 << 10));
+        value(ExportMetric.of(Metric.P50), variant, phase, DiscoveryMetric.DELAY_P50_MS, 1e-3),
+        value(ExportMetric.of(Metric.CPU), variant, phase, DiscoveryMetric.CPU_MS_PER_CHANGE, 1e-3),
+        value(
+            ExportMetric.of(Metric.ALLOC), variant, phase, DiscoveryMetric.KB_PER_CHANGE, 1 << 10));
   }
 
   private Value value(

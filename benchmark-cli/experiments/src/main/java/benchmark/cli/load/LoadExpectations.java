@@ -29,11 +29,7 @@ final class LoadExpectations {
             record.expected(), Scenarios.named(record.scenario()).orElse(Scenarios.USER));
     for (LoadCurve curve : curves) {
       for (LoadPoint point : curve.points()) {
-        expected
-            .of(
-                (operation, metric) -> point.value(metric),
-                (operation, metric) -> point.interval(metric))
-            .stream()
+        expected.of((operation, metric) -> point.estimate(metric)).stream()
             .filter(it -> it.operation().equals(point.operation()))
             .forEach(it -> add(held, curve.variant(), point, it));
       }

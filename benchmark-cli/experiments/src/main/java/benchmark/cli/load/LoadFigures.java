@@ -91,7 +91,7 @@ final class LoadFigures {
     return new Line(
         label,
         curve.points().stream()
-            .map(it -> new Point(it.rate(), it.percentile(part, Metric.P99) * MICROS))
+            .map(it -> new Point(it.rate(), it.time(part, Metric.P99) * MICROS))
             .filter(it -> it.y() > 0)
             .toList());
   }

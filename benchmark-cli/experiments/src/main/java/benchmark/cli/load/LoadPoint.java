@@ -4,6 +4,7 @@ package benchmark.cli.load;
 
 import benchmark.cli.report.StepText;
 import benchmark.cli.results.CallTimes;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RateLoad;
@@ -104,10 +105,7 @@ public record LoadPoint(List<LoadStep> steps) {
 
   /** A metric of response times, or a cost; NaN if it was not measured, or of too few calls. */
   public double value(Metric metric) {
-    CallTimes response = times(LoadStep::response);
-    return RateLoad.hasEnoughSamples(metric, response.count())
-        ? value(metric, response, cost())
-        : Double.NaN;
+    return metric.isTime() ? time(LoadStep::response, metric) : metric.of(cost());
   }
 
   /** The value of a metric with its 95% interval over blocks; empty if there are too few. */
@@ -124,32 +122,24 @@ public record LoadPoint(List<LoadStep> steps) {
         : Optional.empty();
   }
 
+  /** The value of a metric, with its 95% interval over blocks if there are enough. */
+  Estimate estimate(Metric metric) {
+    return Estimate.of(value(metric), interval(metric));
+  }
+
   private LoadPoint without(LoadStep step) {
     return new LoadPoint(steps.stream().filter(it -> it != step).toList());
   }
 
   /** The value of a metric, of however few calls. */
   private double known(Metric metric) {
-    return value(metric, times(LoadStep::response), cost());
+    return metric.isTime() ? metric.of(times(LoadStep::response)) : metric.of(cost());
   }
 
-  private static double value(Metric metric, CallTimes response, OperationCost cost) {
-    return switch (metric) {
-      case P50, P90, P99, P999, MAX -> response.percentile(metric.share().orElse(1));
-      case MEAN -> response.mean();
-      case CPU -> cost.cpuMicros();
-      case ALLOC -> cost.allocatedBytes();
-      case SENT -> cost.bytesOnWire();
-      case THROUGHPUT, ENCODED -> Double.NaN;
-    };
-  }
-
-  /** A percentile of a part of the times, in milliseconds; NaN if too few calls lie beyond it. */
-  public double percentile(Function<LoadStep, CallTimes> part, Metric metric) {
+  /** A metric of a part of the times, in milliseconds; NaN if too few calls lie beyond it. */
+  public double time(Function<LoadStep, CallTimes> part, Metric metric) {
     CallTimes all = times(part);
-    return RateLoad.hasEnoughSamples(metric, all.count())
-        ? all.percentile(metric.share().orElse(1))
-        : Double.NaN;
+    return RateLoad.hasEnoughSamples(metric, all.count()) ? metric.of(all) : Double.NaN;
   }
 
   /** How long calls took, from the median to the slowest few. */
@@ -174,8 +164,8 @@ public record LoadPoint(List<LoadStep> steps) {
 
   /** Whether so many calls were sent late that the response times tell of it. */
   boolean isLate() {
-    double late = percentile(LoadStep::lateness, Metric.P99);
-    return late > LATE_MILLIS && late > LATE_SHARE * percentile(LoadStep::response, Metric.P99);
+    double late = time(LoadStep::lateness, Metric.P99);
+    return late > LATE_MILLIS && late > LATE_SHARE * time(LoadStep::response, Metric.P99);
   }
 
   /** Whether calls were sent late although CPUs were free. */

@@ -7,8 +7,6 @@ import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.incident.Incidents;
-import benchmark.cli.report.Estimate;
-import benchmark.cli.report.MetricText;
 import benchmark.cli.report.PartsTable;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.CallTimes;
@@ -16,7 +14,6 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.ResultKind.Section;
@@ -58,6 +55,7 @@ public final class LoadReport implements StoredResult {
           LoadReport::read,
           Section.of("load", "Calls at given rates", (it, page) -> it.page()));
 
+  /** The times that tables have columns of. */
   private static final List<Metric> TIMES =
       List.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX);
 
@@ -160,12 +158,11 @@ public final class LoadReport implements StoredResult {
     numbers.put("left", (double) point.left());
     numbers.put("times_of_answered_only", point.isOfAnsweredOnly() ? 1.0 : 0.0);
     numbers.put("mean_us", point.value(Metric.MEAN) * 1e3);
-    for (Metric metric : TIMES) {
+    for (Metric metric : Metric.PERCENTILES) {
       numbers.put(metric.label() + "_us", point.value(metric) * 1e3);
+      numbers.put("service_" + metric.label() + "_us", point.time(LoadStep::service, metric) * 1e3);
       numbers.put(
-          "service_" + metric.label() + "_us", point.percentile(LoadStep::service, metric) * 1e3);
-      numbers.put(
-          "lateness_" + metric.label() + "_us", point.percentile(LoadStep::lateness, metric) * 1e3);
+          "lateness_" + metric.label() + "_us", point.time(LoadStep::lateness, metric) * 1e3);
     }
     numbers.put("client_cpu_us", point.cost().client().cpuMicros());
     numbers.put("server_cpu_us", point.cost().server().cpuMicros());
@@ -179,7 +176,7 @@ public final class LoadReport implements StoredResult {
         variant,
         RateLoad.at(point.operation(), point.rate()).label(),
         numbers,
-        ExportRow.values(metric -> Estimate.of(point.value(metric), point.interval(metric))));
+        ExportRow.values(point::estimate));
   }
 
   @Override
@@ -309,17 +306,16 @@ public final class LoadReport implements StoredResult {
   }
 
   private static Column column(Metric metric) {
-    return new Column(
-        MetricText.title(metric), point -> MetricText.of(metric, point.value(metric), Double.NaN));
+    return new Column(metric.title(), point -> metric.text(point.value(metric)));
   }
 
   private static Column time(Metric metric) {
-    return new Column(MetricText.title(metric), point -> time(point, metric, point.value(metric)));
+    return new Column(metric.title(), point -> time(point, metric, point.value(metric)));
   }
 
   /** A time, with a mark where it is that of a part of the calls. */
   private static String time(LoadPoint point, Metric metric, double value) {
-    return MetricText.of(metric, value, Double.NaN)
+    return metric.text(value)
         + (point.isOfAnsweredOnly() && Double.isFinite(value) ? OF_ANSWERED : "");
   }
 
@@ -333,17 +329,16 @@ public final class LoadReport implements StoredResult {
   }
 
   private static String spread(LoadPoint point) {
-    return Numbers.share(
-        point.interval(Metric.P99).map(Interval::relativeHalfWidth).orElse(Double.NaN));
+    return Numbers.share(point.estimate(Metric.P99).relativeHalfWidth());
   }
 
   private static List<Column> times(String of, Function<LoadStep, CallTimes> part) {
-    return Stream.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX)
+    return TIMES.stream()
         .map(
             it ->
                 new Column(
-                    (it == Metric.P50 ? of + " " : "") + MetricText.title(it),
-                    point -> time(point, it, point.percentile(part, it))))
+                    (it == TIMES.get(0) ? of + " " : "") + it.title(),
+                    point -> time(point, it, point.time(part, it))))
         .toList();
   }
 
@@ -402,10 +397,7 @@ public final class LoadReport implements StoredResult {
                             + " late.")
                         .formatted(
                             SustainedRate.text(it.rate()),
-                            MetricText.of(
-                                Metric.P99,
-                                it.percentile(LoadStep::lateness, Metric.P99),
-                                Double.NaN),
+                            Metric.P99.text(it.time(LoadStep::lateness, Metric.P99)),
                             Numbers.share(it.busy()))));
     return notes;
   }
@@ -528,8 +520,7 @@ public final class LoadReport implements StoredResult {
             lowest.steps().size() - lowest.holding(Optional.of(objective)),
             lowest.steps().size(),
             value > objective.millis()
-                ? ": it is %s µs there"
-                    .formatted(MetricText.of(objective.metric(), value, Double.NaN))
+                ? ": it is %s µs there".formatted(objective.metric().text(value))
                 : "");
   }
 

@@ -10,7 +10,6 @@ import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.process.InterruptedByUserException;
-import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.CostFindings;
@@ -19,6 +18,8 @@ import benchmark.cli.report.QuickReport;
 import benchmark.cli.report.QuickRuns;
 import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.report.RunReport;
+import benchmark.cli.report.RunRow;
+import benchmark.cli.report.RunsReport;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.JmhText;
 import benchmark.cli.results.Json;
@@ -201,10 +202,10 @@ public record PairsRun(
     if (variants.size() == 1) {
       return List.of();
     }
-    QuickReport report = mixed(measured, labels);
+    QuickReport report = quick(measured, labels);
     var wide = new ArrayList<Integer>();
-    for (QuickRuns.Row row : report.runs().rows()) {
-      report.runs().tooWide(row).entrySet().stream()
+    for (RunRow row : report.rows()) {
+      report.tooWide(row).entrySet().stream()
           .max(Map.Entry.comparingByValue())
           .ifPresent(
               widest -> {
@@ -221,15 +222,27 @@ public record PairsRun(
     return wide;
   }
 
-  private QuickReport mixed(Map<Integer, Measured> measured, List<String> labels) {
-    var mixed = new QuickReport(jvmDeviation, setups());
+  private QuickReport quick(Map<Integer, Measured> measured, List<String> labels) {
+    var quick = new QuickReport(jvmDeviation, setups());
     measured.forEach(
         (place, it) -> {
           if (it.run().isQuick()) {
-            mixed.add(labels.get(place), it.run(), variants.get(place).pair().kind());
+            quick.add(labels.get(place), it.run(), variants.get(place).pair().kind());
           }
         });
-    return mixed;
+    return quick;
+  }
+
+  private RunsReport classic(
+      Map<Integer, Measured> measured, Set<Integer> failed, List<String> labels) {
+    var classic = new ComparisonTable(setups());
+    for (int place = 0; place < variants.size(); place++) {
+      if (measured.containsKey(place) || failed.contains(place)) {
+        StoredRun run = measured.containsKey(place) ? measured.get(place).run() : null;
+        classic.add(labels.get(place), run, variants.get(place).pair().kind());
+      }
+    }
+    return classic;
   }
 
   private Map<String, String> jdks() {
@@ -251,37 +264,20 @@ public record PairsRun(
       List<Path> folders) {
     var warnings = new WarningList();
     measured.values().forEach(it -> RunReport.addWarnings(it.run(), warnings));
-    QuickReport mixed = mixed(measured, labels);
-    if (!mixed.runs().rows().isEmpty()) {
-      var findings = new CostFindings(mixed.runs(), StoredCodecs.in(settings.results(), jdks()));
-      compare(
-          incidents(measured, labels)
-              .toDocument()
-              .and(mixed.tables())
-              .and(warnings.toDocument())
-              .and(findings.document()),
-          mixed.next(),
-          mixed.answers(),
-          folders);
-      return;
-    }
-    var comparison = new ComparisonTable(setups());
-    for (int place = 0; place < variants.size(); place++) {
-      PairKind kind = variants.get(place).pair().kind();
-      if (measured.containsKey(place)) {
-        comparison.add(labels.get(place), measured.get(place).run(), kind);
-      } else if (failed.contains(place)) {
-        comparison.add(labels.get(place), Map.of(), kind);
-      }
-    }
-    compare(
+    QuickReport quick = quick(measured, labels);
+    boolean isQuick = !quick.rows().isEmpty();
+    RunsReport report = isQuick ? quick : classic(measured, failed, labels);
+    Document findings =
+        isQuick
+            ? new CostFindings(quick, StoredCodecs.in(settings.results(), jdks())).document()
+            : Document.of();
+    Document tables =
         incidents(measured, labels)
             .toDocument()
-            .and(comparison.document())
-            .and(warnings.toDocument()),
-        Document.of(),
-        comparison.answers(),
-        folders);
+            .and(report.tables())
+            .and(warnings.toDocument())
+            .and(findings);
+    compare(tables, report, folders);
   }
 
   /** Holds a run against what is expected: prints the table, and leaves it in the run's folder. */
@@ -300,7 +296,9 @@ public record PairsRun(
   }
 
   /** The answers come last, where they are seen. */
-  private void compare(Document tables, Document next, Document answers, List<Path> folders) {
+  private void compare(Document tables, RunsReport report, List<Path> folders) {
+    Document next = report.next();
+    Document answers = report.answers();
     Path markdown =
         RunFolder.writeBeside(
             settings.results(),

@@ -60,10 +60,9 @@ final class BlockMeasurements implements Measurements {
       return Optional.empty();
     }
     double[] values =
-        switch (metric) {
-          case P999, MAX -> wholes(variant, operation, metric);
-          default -> blocks.values(variant, operation, metric);
-        };
+        metric.isRare()
+            ? wholes(variant, operation, metric)
+            : blocks.values(variant, operation, metric);
     return Arrays.stream(values).allMatch(value -> value > 0)
         ? Optional.of(values)
         : Optional.empty();

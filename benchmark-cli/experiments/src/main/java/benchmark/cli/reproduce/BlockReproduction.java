@@ -7,6 +7,7 @@ import benchmark.cli.compare.ComparisonListener;
 import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -44,8 +45,8 @@ public record BlockReproduction(Publication publication, boolean details, Consum
   @Override
   public void print(Path folder, CompareRecord record) {
     var report = new ReproductionReport(reproduction(folder, record)); // it may not be stored
-    var measured = new ComparisonPrinter(folder, record, new Margin(record.margin()));
-    Terminal.print(report.tables(details).and(measured.warnings()));
+    Document warnings = ComparisonPrinter.warnings(record, new Margin(record.margin()));
+    Terminal.print(report.tables(details).and(warnings));
     if (record.byHand()) {
       Terminal.format(
           "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",

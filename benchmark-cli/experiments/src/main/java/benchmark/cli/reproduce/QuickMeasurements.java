@@ -3,8 +3,11 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.project.PairKind;
-import benchmark.cli.report.QuickRuns;
+import benchmark.cli.report.QuickReport;
+import benchmark.cli.report.RememberedSetups;
+import benchmark.cli.report.RunRow;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
@@ -17,7 +20,7 @@ import java.util.OptionalDouble;
  */
 final class QuickMeasurements implements Measurements {
 
-  private final QuickRuns runs;
+  private final QuickReport runs;
   private final double jvmDeviation;
 
   /**
@@ -27,7 +30,7 @@ final class QuickMeasurements implements Measurements {
    *     standard deviation: 0.02 is about 2%
    */
   QuickMeasurements(double jvmDeviation) {
-    this.runs = new QuickRuns(jvmDeviation);
+    this.runs = new QuickReport(OptionalDouble.of(jvmDeviation), RememberedSetups.NONE);
     this.jvmDeviation = jvmDeviation;
   }
 
@@ -38,25 +41,21 @@ final class QuickMeasurements implements Measurements {
   @Override
   public OptionalDouble value(MeasuredOperation measurand, Metric metric) {
     double value =
-        row(measurand).map(row -> value(row, measurand.operation(), metric)).orElse(Double.NaN);
+        row(measurand)
+            .map(row -> value(row.run().results(), measurand.operation(), metric))
+            .orElse(Double.NaN);
     return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
-  private double value(QuickRuns.Row row, OperationKey operation, Metric metric) {
-    return switch (metric) {
-      case P999, MAX -> row.run().results().whole(operation, metric);
-      default -> runs.estimate(row, operation, metric);
-    };
+  private static double value(RunResults results, OperationKey operation, Metric metric) {
+    return metric.isRare() ? results.whole(operation, metric) : results.mean(operation, metric);
   }
 
   @Override
   public Optional<Ratio> ratio(
       MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     Optional<Ratio> ofSlices =
-        switch (metric) {
-          case P999, MAX -> Optional.empty();
-          default -> ofSlices(measurand, other, metric);
-        };
+        metric.isRare() ? Optional.empty() : ofSlices(measurand, other, metric);
     return ofSlices.or(() -> ofWholeRuns(measurand, other, metric));
   }
 
@@ -83,7 +82,7 @@ final class QuickMeasurements implements Measurements {
         : Optional.empty();
   }
 
-  private Optional<QuickRuns.Row> row(MeasuredOperation measurand) {
+  private Optional<RunRow> row(MeasuredOperation measurand) {
     return runs.rows().stream()
         .filter(row -> row.label().equals(measurand.variant()))
         .filter(row -> row.has(measurand.operation()))

@@ -37,8 +37,7 @@ class CodecDesignTest {
   @Test
   void isReadyForAPullRequest() {
     Golden.assertMatches(
-        "compare/codec.md",
-        MarkdownRenderer.render(new CompareMarkdown(RECORD, analysis).document()));
+        "compare/codec.md", MarkdownRenderer.render(CompareReport.markdown(RECORD, analysis)));
   }
 
   @Test

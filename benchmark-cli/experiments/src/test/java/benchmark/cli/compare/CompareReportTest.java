@@ -99,6 +99,6 @@ class CompareReportTest {
   private static String markdown(List<String> labels, Replicates replicates, boolean byHand) {
     CompareRecord record = FabricatedComparison.record(labels, replicates, byHand);
     return MarkdownRenderer.render(
-        new CompareMarkdown(record, record.analysis(FabricatedComparison.MARGIN)).document());
+        CompareReport.markdown(record, record.analysis(FabricatedComparison.MARGIN)));
   }
 }

@@ -65,7 +65,7 @@ class DriftsTest {
   }
 
   private static List<String> all(Replicates replicates) {
-    return CompareReport.warnings(LABELS, analysis(replicates)).lines();
+    return new CompareReport(LABELS, analysis(replicates)).warningList().lines();
   }
 
   private static List<String> warnings(Replicates replicates) {

@@ -3,9 +3,9 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.Warning;
+import benchmark.cli.results.FabricatedOperation;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
-import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunResults;
 import benchmark.launch.OperationKey;
@@ -104,14 +104,10 @@ public final class FabricatedReplicates {
     var costs =
         Map.of(EXIST_USER, new OperationCost(side, side, null, 267, 32, 1, 1.9, 0, 2, 0.01, 30));
     var values = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
+    var measured =
+        FabricatedOperation.results(Map.of(EXIST_USER, result(exist), LIST_USER, result(list)));
     var results =
-        new RunResults(
-            List.of(),
-            Map.of(EXIST_USER, result(exist), LIST_USER, result(list)),
-            costs,
-            List.of(),
-            Map.of(),
-            Map.of());
+        new RunResults(measured.jmh(), measured.operations(), costs, List.of(), Map.of(), Map.of());
     values.put(EXIST_USER, results.values(EXIST_USER, false));
     values.put(LIST_USER, results.values(LIST_USER, false));
     var series = Map.of(EXIST_USER, List.of(exist, exist, exist, exist, exist));
@@ -135,7 +131,7 @@ public final class FabricatedReplicates {
         "round-%03d/%d".formatted(number, place), values, series, costs, warnings);
   }
 
-  private static OperationResult result(double throughput) {
-    return new OperationResult(throughput, Double.NaN, true, 29 / throughput, 90 / throughput);
+  private static FabricatedOperation result(double throughput) {
+    return new FabricatedOperation(throughput, Double.NaN, true, 29 / throughput, 90 / throughput);
   }
 }

@@ -6,7 +6,6 @@ import benchmark.cli.report.RunningConditions;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -73,7 +72,7 @@ public final class ExpectReport {
   }
 
   private static String nextStep(StoredRun run, List<ExpectationResult> outcomes) {
-    boolean missing = outcomes.stream().anyMatch(it -> it.interval().isEmpty());
+    boolean missing = outcomes.stream().anyMatch(it -> !it.estimate().hasInterval());
     String unit = run.isQuick() ? "slices" : "iterations";
     String more =
         run.isQuick()
@@ -142,6 +141,10 @@ public final class ExpectReport {
       return new ExpectationCheck(variant, operation + ": " + expression, met, text);
     }
 
+    private static Double known(double value) {
+      return Double.isNaN(value) ? null : value;
+    }
+
     private static StoredOutcome of(ExpectationResult outcome) {
       Expectation expectation = outcome.expectation();
       return new StoredOutcome(
@@ -151,9 +154,9 @@ public final class ExpectReport {
           expectation.limit().relation().symbol(),
           Double.parseDouble(expectation.limit().number()),
           expectation.limit().unit(),
-          Double.isNaN(outcome.estimate()) ? null : outcome.inUnit(outcome.estimate()),
-          outcome.interval().map(Interval::low).map(outcome::inUnit).orElse(null),
-          outcome.interval().map(Interval::high).map(outcome::inUnit).orElse(null),
+          known(outcome.inUnit(outcome.estimate().value())),
+          known(outcome.inUnit(outcome.estimate().low())),
+          known(outcome.inUnit(outcome.estimate().high())),
           outcome.met());
     }
   }

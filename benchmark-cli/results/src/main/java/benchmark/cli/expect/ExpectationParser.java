@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Reads {@code operation[(parameter)].metric RELATION number[unit]}; spaces are allowed between its
@@ -58,21 +57,20 @@ final class ExpectationParser {
     String name = take(NAME, "the name of a metric follows the dot");
     Metric metric =
         Metric.named(name)
-            .filter(it -> it != Metric.ENCODED)
+            .filter(Metric.ofCalls()::contains)
             .orElseThrow(
                 () ->
                     error(
                         "there is no metric '%s'; there are %s"
                             .formatted(
                                 name,
-                                Stream.of(Metric.values())
-                                    .filter(it -> it != Metric.ENCODED)
+                                Metric.ofCalls().stream()
                                     .map(Metric::label)
                                     .collect(joining(", ")))));
     String relation = take(RELATION, "one of >=, <=, > and < follows the metric");
     String number =
         take(NUMBER, "a number, such as 10000 or 0.9, follows '%s'".formatted(relation));
-    Limit limit = limit(relation, number, UNIT, metric.label(), Limit.units(metric));
+    Limit limit = limit(relation, number, UNIT, metric.label(), metric.unit().limits());
     if (position < text.length()) {
       start = position;
       throw error("'%s' follows the limit, after which nothing may follow".formatted(rest()));

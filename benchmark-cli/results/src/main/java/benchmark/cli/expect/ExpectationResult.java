@@ -2,37 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
-import benchmark.cli.statistics.Interval;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
-import java.util.Optional;
 
 /**
  * An expectation of one operation, held against a run.
  *
- * @param estimate in the metric's own unit; NaN if it was not measured
- * @param interval empty if there is none
+ * @param estimate in the metric's own unit
  */
 public record ExpectationResult(
-    Expectation expectation, OperationKey operation, double estimate, Optional<Interval> interval) {
+    Expectation expectation, OperationKey operation, Estimate estimate) {
 
   /** Whether it is met. */
   public ExpectationVerdict met() {
-    return interval
-        .map(it -> expectation.limit().met(it.low(), it.high()))
-        .orElse(ExpectationVerdict.UNDECIDED);
+    return expectation.limit().met(estimate.low(), estimate.high());
   }
 
   /** The estimate and the interval in the unit of the expectation, for tables. */
   public String actual() {
-    if (Double.isNaN(estimate)) {
+    if (Double.isNaN(estimate.value())) {
       return Numbers.NONE;
     }
-    String number = expectation.limit().withUnit(Numbers.of(inUnit(estimate)));
-    return interval
-        .filter(it -> it.low() < it.high())
-        .map(it -> "%s ± %s".formatted(number, Numbers.share(it.relativeHalfWidth())))
-        .orElse(number);
+    String number = expectation.limit().withUnit(Numbers.of(inUnit(estimate.value())));
+    return estimate.halfWidth() > 0
+        ? "%s ± %s".formatted(number, Numbers.share(estimate.relativeHalfWidth()))
+        : number;
   }
 
   /** A value in the unit of the expectation. */

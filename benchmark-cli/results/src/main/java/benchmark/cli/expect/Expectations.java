@@ -3,9 +3,9 @@
 package benchmark.cli.expect;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.UserText;
 import benchmark.contract.Scenario;
 import benchmark.launch.OperationKey;
@@ -18,10 +18,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.ToDoubleBiFunction;
 
 /** What a user expects of every pair. */
 public final class Expectations {
@@ -136,20 +134,15 @@ public final class Expectations {
 
   /** Holds a run against what is expected, in the order given. */
   public List<ExpectationResult> of(StoredRun run) {
-    return of(
-        run.results()::estimate,
-        (operation, metric) -> run.results().interval(operation, metric, run.isQuick()));
+    return of((operation, metric) -> run.results().estimate(operation, metric, run.isQuick()));
   }
 
   /**
    * Holds what was measured against what is expected, in the order given.
    *
-   * @param estimates of metrics in their own units; NaN for what was not measured
-   * @param intervals their 95% intervals; empty where there is none
+   * @param estimates of metrics in their own units, with 95% intervals
    */
-  public List<ExpectationResult> of(
-      ToDoubleBiFunction<OperationKey, Metric> estimates,
-      BiFunction<OperationKey, Metric, Optional<Interval>> intervals) {
+  public List<ExpectationResult> of(BiFunction<OperationKey, Metric, Estimate> estimates) {
     return all.stream()
         .flatMap(
             expectation ->
@@ -159,8 +152,7 @@ public final class Expectations {
                             new ExpectationResult(
                                 expectation,
                                 operation,
-                                estimates.applyAsDouble(operation, expectation.metric()),
-                                intervals.apply(operation, expectation.metric()))))
+                                estimates.apply(operation, expectation.metric()))))
         .toList();
   }
 }

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.export;
 
-import benchmark.cli.report.Estimate;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -42,14 +40,8 @@ public record ExportRow(
 
   /** What can be followed over time of metrics. */
   public static List<Value> values(Function<Metric, Estimate> estimates) {
-    return Stream.of(ExportMetric.values())
-        .flatMap(
-            quantity ->
-                quantity
-                    .metric()
-                    .map(estimates)
-                    .map(it -> quantity.ofMetric(it.value(), it.low(), it.high()))
-                    .stream())
+    return ExportMetric.followed()
+        .map(metric -> Value.of(metric, estimates.apply(metric)))
         .toList();
   }
 
@@ -59,68 +51,42 @@ public record ExportRow(
   }
 
   /**
-   * What a value is of: its name, its unit in plain SI, and which way it improves. The maximum is
-   * not among them: one call decides it, so that its course over time tells nothing.
+   * What a value is of.
+   *
+   * @param label what options, files and tables call it
+   * @param unit in plain SI, without a prefix
+   * @param direction which way it improves
    */
-  public enum ExportMetric {
-    THROUGHPUT("calls/s", Metric.THROUGHPUT, 1e3),
-    MEAN("seconds", Metric.MEAN, 1e-3),
-    P50("seconds", Metric.P50, 1e-3),
-    P90("seconds", Metric.P90, 1e-3),
-    P99("seconds", Metric.P99, 1e-3),
-    P999("seconds", Metric.P999, 1e-3),
-    CPU("seconds", Metric.CPU, 1e-6),
-    ALLOC("bytes", Metric.ALLOC, 1),
-    SENT("bytes", Metric.SENT, 1),
-    MESSAGE("bytes", Metric.ENCODED, 1),
-    ENCODE("seconds"),
-    DECODE("seconds"),
-    HEAP("bytes"),
-    MEMORY_GROWTH("bytes/h"),
-    COUNT_GROWTH("items/h");
+  public record ExportMetric(String label, String unit, Better direction) {
 
-    private final String unit;
-    private final Metric metric;
-    private final double ofMetric;
+    public static final ExportMetric ENCODE = of("encode", "seconds");
+    public static final ExportMetric DECODE = of("decode", "seconds");
+    public static final ExportMetric HEAP = of("heap", "bytes");
+    public static final ExportMetric MEMORY_GROWTH = of("memory_growth", "bytes/h");
+    public static final ExportMetric COUNT_GROWTH = of("count_growth", "items/h");
 
-    ExportMetric(String unit) {
-      this(unit, null, Double.NaN);
+    /** All there are, in the order of files. */
+    static final List<ExportMetric> ALL =
+        Stream.concat(
+                followed().map(ExportMetric::of),
+                Stream.of(ENCODE, DECODE, HEAP, MEMORY_GROWTH, COUNT_GROWTH))
+            .toList();
+
+    /** That of a metric. */
+    public static ExportMetric of(Metric metric) {
+      return new ExportMetric(
+          metric == Metric.ENCODED ? "message" : metric.label(),
+          metric.unit().exported(),
+          metric.direction());
     }
 
-    /**
-     * That of a metric.
-     *
-     * @param ofMetric the metric's own unit in this one
-     */
-    ExportMetric(String unit, Metric metric, double ofMetric) {
-      this.unit = unit;
-      this.metric = metric;
-      this.ofMetric = ofMetric;
+    private static ExportMetric of(String label, String unit) {
+      return new ExportMetric(label, unit, Better.LOWER_IS_BETTER);
     }
 
-    /** What options, files and tables call it. */
-    public String label() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The metric that it is; empty if it is none. */
-    public Optional<Metric> metric() {
-      return Optional.ofNullable(metric);
-    }
-
-    /** A value of the metric, whose unit is the metric's own, with its interval. */
-    public Value ofMetric(double value, double low, double high) {
-      return new Value(this, value * ofMetric, low * ofMetric, high * ofMetric);
-    }
-
-    /** Its unit, without a prefix. */
-    public String unit() {
-      return unit;
-    }
-
-    /** Which way it improves. */
-    public Better direction() {
-      return metric == null ? Better.LOWER_IS_BETTER : metric.direction();
+    /** All metrics but the maximum: one call decides it, so that its course says nothing. */
+    private static Stream<Metric> followed() {
+      return Stream.of(Metric.values()).filter(it -> it != Metric.MAX);
     }
   }
 
@@ -131,6 +97,12 @@ public record ExportRow(
    * @param high its upper end
    */
   public record Value(ExportMetric quantity, double value, double low, double high) {
+
+    private static Value of(Metric metric, Estimate it) {
+      double unit = metric.unit().inExported();
+      return new Value(
+          ExportMetric.of(metric), it.value() * unit, it.low() * unit, it.high() * unit);
+    }
 
     /**
      * A figure without an interval.

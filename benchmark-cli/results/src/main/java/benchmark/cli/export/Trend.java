@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 
 /**
  * Figures in the formats of programs that follow them over time.
@@ -81,7 +80,7 @@ public record Trend(List<ExportRow> exported, String provenance) {
   /** Writes OpenMetrics: gauges, with both ends of an interval as gauges of their own. */
   public void openMetrics(Path file) {
     ExportFile.write(
-        file, Stream.of(ExportMetric.values()).map(this::family).collect(joining()) + "# EOF\n");
+        file, ExportMetric.ALL.stream().map(this::family).collect(joining()) + "# EOF\n");
   }
 
   private String family(ExportMetric quantity) {
@@ -98,7 +97,7 @@ public record Trend(List<ExportRow> exported, String provenance) {
             .flatMap(
                 it ->
                     it.values().stream()
-                        .filter(value -> value.quantity() == quantity)
+                        .filter(value -> value.quantity().equals(quantity))
                         .filter(value -> Double.isFinite(number.applyAsDouble(value)))
                         .map(value -> sample(name, it, number.applyAsDouble(value))))
             .collect(joining());

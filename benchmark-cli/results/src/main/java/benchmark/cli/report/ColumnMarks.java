@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationResult;
 import java.util.List;
 
 /**
- * Marks the values of one column: * for the best, ~ for those that the noise cannot separate from
- * it. The noise of a value is the relative error of the pair's throughput over the iterations of
- * one JVM; where that is not known, nothing is called inseparable. It is a hint: whether a
- * difference is real, {@code compare} finds out.
+ * Marks the values of one column: * for the best, ~ for those that their intervals cannot separate
+ * from it; without intervals nothing is called inseparable. It is a hint: whether a difference is
+ * real, {@code compare} finds out.
  */
 final class ColumnMarks {
 
@@ -18,17 +17,14 @@ final class ColumnMarks {
   private static final String INSEPARABLE = "~";
   private static final String NONE = " ";
 
-  private final Metric metric;
-  private final OperationResult best;
+  private final Estimate best;
 
-  /** Marks the values of several results; fewer than two are not marked. */
-  ColumnMarks(Metric metric, List<OperationResult> results) {
-    this.metric = metric;
-    List<OperationResult> known =
-        results.stream().filter(result -> !Double.isNaN(result.of(metric))).toList();
-    this.best =
+  /** Marks several values of a metric; fewer than two are not marked. */
+  ColumnMarks(Metric metric, List<Estimate> values) {
+    List<Estimate> known = values.stream().filter(it -> !Double.isNaN(it.value())).toList();
+    best =
         known.stream()
-            .reduce((one, other) -> metric.isBetter(other.of(metric), one.of(metric)) ? other : one)
+            .reduce((one, other) -> metric.isBetter(other.value(), one.value()) ? other : one)
             .filter(it -> known.size() > 1)
             .orElse(null);
   }
@@ -38,27 +34,21 @@ final class ColumnMarks {
     return best == null ? "" : NONE;
   }
 
-  /** The mark of a result. */
-  String of(OperationResult result) {
-    double value = result.of(metric);
-    if (best == null || Double.isNaN(value)) {
+  /** The mark of a value. */
+  String of(Estimate it) {
+    if (best == null || Double.isNaN(it.value())) {
       return blank();
     }
-    double distance = Math.abs(value - best.of(metric));
+    double distance = Math.abs(it.value() - best.value());
     if (distance == 0) {
       return BEST;
     }
     // The results are independent, so that their variances add, not their intervals.
-    return distance <= Math.hypot(noise(result), noise(best)) ? INSEPARABLE : NONE;
+    return distance <= Math.hypot(it.halfWidth(), best.halfWidth()) ? INSEPARABLE : NONE;
   }
 
-  /** Whether a result is neither the best nor inseparable from it. */
-  boolean areApart(OperationResult result) {
-    return best != null && of(result).equals(NONE);
-  }
-
-  /** Half the width of the interval around a value; NaN, which separates everything, if unknown. */
-  private double noise(OperationResult result) {
-    return result.of(metric) * result.error() / result.throughput();
+  /** Whether a value is neither the best nor inseparable from it. */
+  boolean areApart(Estimate it) {
+    return best != null && of(it).equals(NONE);
   }
 }

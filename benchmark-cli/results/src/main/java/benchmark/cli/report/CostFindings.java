@@ -80,7 +80,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
    *     against
    */
   private record Finding(
-      QuickRuns.Row row, OperationKey operation, double excess, String words, String explained) {
+      RunRow row, OperationKey operation, double excess, String words, String explained) {
 
     /** Empty if explain cannot make the same calls. */
     Optional<Command> command() {
@@ -121,7 +121,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
   }
 
   private Stream<Finding> findings(OperationKey operation) {
-    List<QuickRuns.Row> rows =
+    List<RunRow> rows =
         runs.competing(operation).stream().filter(row -> cost(row, operation) != null).toList();
     return rows.stream()
         .flatMap(
@@ -135,9 +135,8 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
                     .flatMap(Optional::stream));
   }
 
-  private Optional<Finding> rest(
-      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
-    List<QuickRuns.Row> neighbours =
+  private Optional<Finding> rest(RunRow row, OperationKey operation, List<RunRow> all) {
+    List<RunRow> neighbours =
         all.stream()
             .filter(it -> protocol(it).equals(protocol(row)))
             .filter(it -> hasCodec(it, operation) == hasCodec(row, operation))
@@ -166,7 +165,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
             .map(it -> both(it, row)));
   }
 
-  private Optional<Finding> uneven(QuickRuns.Row row, OperationKey operation) {
+  private Optional<Finding> uneven(RunRow row, OperationKey operation) {
     Optional<OperationKey> cheapest =
         runs.operations().stream()
             .filter(it -> row.has(it) && evenMicros(row, it) > 0)
@@ -193,7 +192,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
    * the transport needs more than for its cheapest operation. NaN if the codec or the transport is
    * not known.
    */
-  private double evenMicros(QuickRuns.Row row, OperationKey operation) {
+  private double evenMicros(RunRow row, OperationKey operation) {
     if (cost(row, operation) == null || !hasCodec(row, operation)) {
       return Double.NaN;
     }
@@ -206,8 +205,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
     return restMicros(row, operation) + leastOfTransport;
   }
 
-  private Optional<Finding> oneSide(
-      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
+  private Optional<Finding> oneSide(RunRow row, OperationKey operation, List<RunRow> all) {
     OperationCost cost = cost(row, operation);
     double client = cost.client().cpuMicros() / cost.cpuMicros();
     double server = cost.server().cpuMicros() / cost.cpuMicros();
@@ -222,9 +220,8 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         all.size() > 1 ? Optional.of(QuickReport.variant(row.label())) : Optional.empty());
   }
 
-  private Optional<Finding> allocation(
-      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
-    Optional<QuickRuns.Row> nearest = nearestInBytes(row, operation, all);
+  private Optional<Finding> allocation(RunRow row, OperationKey operation, List<RunRow> all) {
+    Optional<RunRow> nearest = nearestInBytes(row, operation, all);
     if (nearest.isEmpty()) {
       return Optional.empty();
     }
@@ -241,10 +238,9 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         nearest.map(it -> both(it, row)));
   }
 
-  private Optional<Finding> bytes(
-      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
+  private Optional<Finding> bytes(RunRow row, OperationKey operation, List<RunRow> all) {
     double own = cost(row, operation).bytesOnWire();
-    Optional<QuickRuns.Row> nearest = nearestInBytes(row, operation, all);
+    Optional<RunRow> nearest = nearestInBytes(row, operation, all);
     if (nearest.isEmpty()) {
       return Optional.empty();
     }
@@ -261,7 +257,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
   }
 
   private static Optional<Finding> finding(
-      QuickRuns.Row row,
+      RunRow row,
       OperationKey operation,
       double value,
       double most,
@@ -272,12 +268,12 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         .map(it -> new Finding(row, operation, value / most, words, it));
   }
 
-  private static String both(QuickRuns.Row partner, QuickRuns.Row row) {
+  private static String both(RunRow partner, RunRow row) {
     return QuickReport.variant(partner.label()) + " " + QuickReport.variant(row.label());
   }
 
   /** Negative or NaN where it is not known. */
-  private double restMicros(QuickRuns.Row row, OperationKey operation) {
+  private double restMicros(RunRow row, OperationKey operation) {
     double codecMicros = codecMicros(row, operation);
     return runs.ceilingOf(row, operation)
         .map(ceiling -> cost(ceiling, operation))
@@ -290,16 +286,15 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
   }
 
   /** A rest without the codec is not held against one that has it in it. */
-  private boolean hasCodec(QuickRuns.Row row, OperationKey operation) {
+  private boolean hasCodec(RunRow row, OperationKey operation) {
     return !Double.isNaN(codecMicros(row, operation));
   }
 
-  private double codecMicros(QuickRuns.Row row, OperationKey operation) {
+  private double codecMicros(RunRow row, OperationKey operation) {
     return codec.micros(QuickReport.variant(row.label()), operation);
   }
 
-  private Optional<QuickRuns.Row> nearestInBytes(
-      QuickRuns.Row row, OperationKey operation, List<QuickRuns.Row> all) {
+  private Optional<RunRow> nearestInBytes(RunRow row, OperationKey operation, List<RunRow> all) {
     double own = cost(row, operation).bytesOnWire();
     return own > 0
         ? nearest(
@@ -309,18 +304,18 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         : Optional.empty();
   }
 
-  private static Optional<QuickRuns.Row> nearest(
-      QuickRuns.Row row, List<QuickRuns.Row> all, ToDoubleFunction<QuickRuns.Row> distance) {
+  private static Optional<RunRow> nearest(
+      RunRow row, List<RunRow> all, ToDoubleFunction<RunRow> distance) {
     return all.stream().filter(it -> it != row).min(Comparator.comparingDouble(distance));
   }
 
   /** Null where nobody has counted it; a CPU time that could not be read is none. */
-  private static OperationCost cost(QuickRuns.Row row, OperationKey operation) {
+  private static OperationCost cost(RunRow row, OperationKey operation) {
     OperationCost cost = row.run().costs().get(operation);
     return cost == null || !(row.run().results().whole(operation, Metric.CPU) > 0) ? null : cost;
   }
 
-  private static String protocol(QuickRuns.Row row) {
+  private static String protocol(RunRow row) {
     return row.run().record().pair().replaceFirst("-.*", "");
   }
 }

@@ -40,7 +40,7 @@ public final class PairLines {
     if (lines++ == 0) {
       operations = List.copyOf(run.operations().keySet());
       names.legend().forEach(it -> text.append(it).append('\n'));
-      text.append(begin("", MetricText.title(Metric.THROUGHPUT)));
+      text.append(begin("", Metric.THROUGHPUT.title()));
       operations.forEach(it -> text.append(GAP).append(cell(it, it.label())));
       text.append('\n');
     }
@@ -57,8 +57,7 @@ public final class PairLines {
     for (OperationKey operation : operations) {
       OperationResult result = run.operations().get(operation);
       double throughput = result == null ? Double.NaN : result.throughput();
-      text.append(GAP)
-          .append(cell(operation, MetricText.of(Metric.THROUGHPUT, throughput, Double.NaN)));
+      text.append(GAP).append(cell(operation, Metric.THROUGHPUT.text(throughput)));
     }
     long warnings = RunReport.warningsOf(run);
     if (warnings > 0) {

@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
@@ -27,13 +28,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
  * What runs tell in each of which one JVM measured all operations in turn: a table for each
  * operation with the fastest pair first, and what can be concluded.
  */
-public final class QuickReport {
+public final class QuickReport extends QuickRuns {
 
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
@@ -49,7 +51,7 @@ public final class QuickReport {
   private static final String WIDE = "wide";
 
   /** Marks the percentile that needs the note of {@link #CLOSED_LOOP}. */
-  private static final String P99 = MetricText.title(Metric.P99) + "*";
+  private static final String P99 = Metric.P99.title() + "*";
 
   private static final Definition INTERVAL =
       new Definition(
@@ -69,9 +71,6 @@ public final class QuickReport {
   private static final int COMPARED = 4;
 
   private final OptionalDouble jvmDeviation;
-  private final RememberedSetups setups;
-  private final QuickRuns runs;
-  private ShortNames names = ShortNames.of(List.of(), LONGEST_NAME);
 
   /**
    * A report to come.
@@ -81,138 +80,122 @@ public final class QuickReport {
    * @param setups what is known of the set-ups of pairs
    */
   public QuickReport(OptionalDouble jvmDeviation, RememberedSetups setups) {
+    super(jvmDeviation.orElse(USUAL_JVM_DEVIATION), setups);
     this.jvmDeviation = jvmDeviation;
-    this.setups = setups;
-    runs = new QuickRuns(jvmDeviation.orElse(USUAL_JVM_DEVIATION));
   }
 
-  /**
-   * Adds a run.
-   *
-   * @param kind only ordinary pairs are compared
-   */
-  public void add(String label, StoredRun run, PairKind kind) {
-    runs.add(label, run, kind);
-    names = ShortNames.of(runs.rows().stream().map(QuickRuns.Row::label).toList(), LONGEST_NAME);
-  }
-
-  /** All that has been added. */
-  public QuickRuns runs() {
-    return runs;
+  private ShortNames names() {
+    return ShortNames.of(rows().stream().map(RunRow::label).toList(), LONGEST_NAME);
   }
 
   /** One run: a line for each operation, and what the columns mean. */
   public static Document ofOne(StoredRun run) {
     var report = new QuickReport(OptionalDouble.empty(), RememberedSetups.NONE);
     report.add("", run, PairKind.ORDINARY);
-    QuickRuns.Row row = report.runs.rows().get(0);
+    RunRow row = report.rows().get(0);
     return Document.of(
             new Table(
-                List.of("", MetricText.title(Metric.THROUGHPUT), MetricText.title(Metric.P50), P99),
-                report.runs.operations().stream()
+                List.of("", Metric.THROUGHPUT.title(), Metric.P50.title(), P99),
+                report.operations().stream()
                     .map(
                         operation ->
                             List.of(
                                 operation.label(),
-                                report.throughput(row, operation),
+                                report.throughputText(row, operation),
                                 report.value(row, operation, Metric.P50),
                                 report.value(row, operation, Metric.P99)))
                     .toList()),
             new Definitions(List.of(INTERVAL, CLOSED_LOOP)))
-        .and(new StreamTable(report.runs).document());
+        .and(new StreamTable(report).document());
   }
 
-  /** Several runs: a table for each operation, and what the columns mean. */
+  /** A table for each operation, and what the columns mean. */
+  @Override
   public Document tables() {
     var blocks = new ArrayList<Block>();
-    if (!names.legend().isEmpty()) {
-      blocks.add(Items.of(names.legend()));
+    if (!names().legend().isEmpty()) {
+      blocks.add(Items.of(names().legend()));
     }
-    runs.operations().forEach(operation -> blocks.add(table(operation)));
+    operations().forEach(operation -> blocks.add(table(operation)));
     blocks.add(new Definitions(legend()));
-    return new Document(blocks).and(new StreamTable(runs).document());
+    return new Document(blocks).and(new StreamTable(this).document());
   }
 
-  /** What can be concluded; empty if nothing can. */
-  public Document answers() {
-    List<String> sentences = sentences();
-    return new Document(sentences.isEmpty() ? List.of() : List.of(Items.of(sentences)));
-  }
-
-  /** What can be concluded of each operation that two pairs or more compete in, and of all. */
+  @Override
   public List<String> sentences() {
     return Stream.concat(
-            runs.operations().stream().flatMap(operation -> sentence(operation).stream()),
-            new QuickSummary(runs.standings()).sentence().stream())
+            operations().stream().flatMap(operation -> sentence(operation).stream()),
+            new QuickSummary(standings()).sentence().stream())
         .toList();
   }
 
-  /** The ratios to the fastest as pictures, one for each operation. */
+  @Override
   public List<Chart> figures() {
     var noise =
         Interval.ofNoise(
             jvmDeviation.orElse(USUAL_JVM_DEVIATION) * Math.sqrt(2), Integer.MAX_VALUE, 1);
-    return runs.standings().stream().map(it -> it.figure(Optional.of(noise), RATIOS)).toList();
+    return standings().stream().map(it -> it.figure(Optional.of(noise), RATIOS)).toList();
   }
 
-  /** Which runs count slices in which a compiler was at work; empty if none does. */
-  public Optional<String> unsettledSentence() {
-    String unsettled =
-        runs.rows().stream()
-            .filter(row -> !row.run().record().mixture().settled())
-            .map(row -> names.inTable(row.label()))
-            .collect(joining(", "));
+  /** Which runs count slices in which a compiler was at work. */
+  @Override
+  public List<String> remarks() {
+    List<String> unsettled = namesWhere(row -> !row.run().record().mixture().settled());
     return unsettled.isEmpty()
-        ? Optional.empty()
-        : Optional.of("still compiling while measured: " + unsettled);
+        ? List.of()
+        : List.of("still compiling while measured: " + String.join(", ", unsettled));
+  }
+
+  private List<String> namesWhere(Predicate<RunRow> wanted) {
+    ShortNames names = names();
+    return rows().stream().filter(wanted).map(row -> names.inTable(row.label())).toList();
   }
 
   private Table table(OperationKey operation) {
-    List<QuickRuns.Row> competing = runs.competing(operation);
-    Optional<Ranking> ranking = runs.ranking(operation);
+    List<RunRow> competing = competing(operation);
+    Optional<Ranking> ranking = ranking(operation);
     var lines = new ArrayList<List<String>>();
-    for (QuickRuns.Row row : competing) {
+    for (RunRow row : competing) {
       lines.add(line(row, operation, ofFastest(operation, row, ranking)));
     }
-    runs.rows().stream()
+    rows().stream()
         .filter(row -> !competing.contains(row))
         .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
     var headings =
-        new ArrayList<>(List.of(operation.label(), MetricText.title(Metric.THROUGHPUT), "of best"));
-    runs.ceiling(operation).ifPresent(ceiling -> headings.add(OF_CEILING));
-    headings.addAll(List.of(MetricText.title(Metric.P50), P99, MetricText.title(Metric.CPU)));
+        new ArrayList<>(List.of(operation.label(), Metric.THROUGHPUT.title(), "of best"));
+    ceiling(operation).ifPresent(ceiling -> headings.add(OF_CEILING));
+    headings.addAll(List.of(Metric.P50.title(), P99, Metric.CPU.title()));
     return new Table(headings, lines);
   }
 
-  private List<String> line(QuickRuns.Row row, OperationKey operation, String ofFastest) {
+  private List<String> line(RunRow row, OperationKey operation, String ofFastest) {
     boolean measured = row.has(operation);
     var cells =
         new ArrayList<>(
             List.of(
-                names.inTable(row.label()),
-                measured ? throughput(row, operation) : Numbers.NONE,
+                names().inTable(row.label()),
+                measured ? throughputText(row, operation) : Numbers.NONE,
                 ofFastest));
-    runs.ceiling(operation).ifPresent(any -> cells.add(ofCeiling(row, operation)));
+    ceiling(operation).ifPresent(any -> cells.add(ofCeiling(row, operation)));
     cells.add(measured ? value(row, operation, Metric.P50) : Numbers.NONE);
     cells.add(measured ? value(row, operation, Metric.P99) : Numbers.NONE);
-    cells.add(
-        MetricText.of(Metric.CPU, row.run().results().whole(operation, Metric.CPU), Double.NaN));
+    cells.add(Metric.CPU.text(row.run().results().whole(operation, Metric.CPU)));
     return cells;
   }
 
   /** What share of its ceiling's throughput an ordinary pair reaches. */
-  private String ofCeiling(QuickRuns.Row row, OperationKey operation) {
-    return runs.ceilingOf(row, operation)
-        .map(
-            ceiling ->
-                Numbers.share(
-                    runs.estimate(row, operation, Metric.THROUGHPUT)
-                        / runs.estimate(ceiling, operation, Metric.THROUGHPUT)))
+  private String ofCeiling(RunRow row, OperationKey operation) {
+    return ceilingOf(row, operation)
+        .map(ceiling -> Numbers.share(ratio(row, ceiling, operation)))
         .orElse(Numbers.NONE);
   }
 
-  private String ofFastest(OperationKey operation, QuickRuns.Row row, Optional<Ranking> ranking) {
-    List<QuickRuns.Row> ranked = runs.ranked(operation);
+  private double ratio(RunRow row, RunRow other, OperationKey operation) {
+    return throughput(row, operation).value() / throughput(other, operation).value();
+  }
+
+  private String ofFastest(OperationKey operation, RunRow row, Optional<Ranking> ranking) {
+    List<RunRow> ranked = ranked(operation);
     int place = ranked.indexOf(row);
     if (place < 0) {
       return WIDE;
@@ -220,18 +203,11 @@ public final class QuickReport {
     if (ranked.size() < 2) {
       return Numbers.NONE;
     }
-    double ratio =
-        runs.estimate(row, operation, Metric.THROUGHPUT)
-            / runs.estimate(ranked.get(0), operation, Metric.THROUGHPUT);
     boolean tie = place > 0 && ranking.filter(it -> !it.worse().contains(place)).isPresent();
-    boolean marked = setups.marks(shown(row), operation);
-    return Numbers.share(ratio)
+    boolean marked = setups.marks(row.shown(), operation);
+    return Numbers.share(ratio(row, ranked.get(0), operation))
         + (marked ? RememberedSetups.MARK : " ")
         + (tie ? TIE : " ".repeat(TIE.length()));
-  }
-
-  private static RememberedSetups.Shown shown(QuickRuns.Row row) {
-    return new RememberedSetups.Shown(row.run().record().pair(), row.run().record().setup());
   }
 
   private List<Definition> legend() {
@@ -239,13 +215,8 @@ public final class QuickReport {
     legend.add(INTERVAL);
     legend.add(CLOSED_LOOP);
     legend.add(
-        new Definition(
-            MetricText.title(Metric.CPU), "CPU time of a call, client and server together"));
-    List<String> ceilings =
-        runs.rows().stream()
-            .filter(row -> row.kind() == PairKind.CEILING)
-            .map(QuickRuns.Row::label)
-            .toList();
+        new Definition(Metric.CPU.title(), "CPU time of a call, client and server together"));
+    List<String> ceilings = ceilings().map(RunRow::label).toList();
     if (!ceilings.isEmpty()) {
       legend.add(
           new Definition(
@@ -253,7 +224,7 @@ public final class QuickReport {
               "share of the throughput of %s, without codec and framework and set up alike"
                   .formatted(String.join(" or ", ceilings))));
     }
-    if (!runs.standings().isEmpty()) {
+    if (!standings().isEmpty()) {
       legend.add(
           new Definition(
               TIE,
@@ -262,42 +233,32 @@ public final class QuickReport {
                       Numbers.share(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
                       jvmDeviation.isPresent() ? "measured here" : "assumed")));
     }
-    if (runs.operations().stream().anyMatch(this::leavesSomeUnranked)) {
+    if (operations().stream().anyMatch(this::leavesSomeUnranked)) {
       legend.add(
           new Definition(
               WIDE,
               "not ranked: the interval is wider than ± "
                   + Numbers.share(QuickRuns.WIDEST_RANKED)));
     }
-    setups
-        .footnote(
-            runs.rows().stream()
-                .filter(row -> row.kind() == PairKind.ORDINARY)
-                .map(QuickReport::shown)
-                .toList(),
-            runs.operations())
-        .filter(it -> runs.operations().stream().anyMatch(each -> runs.ranked(each).size() > 1))
+    footnote()
+        .filter(it -> operations().stream().anyMatch(each -> ranked(each).size() > 1))
         .ifPresent(it -> legend.add(new Definition(RememberedSetups.MARK, it)));
-    unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
-    AsOneText.meaning(
-            runs.rows().stream()
-                .filter(row -> row.run().record().asText())
-                .map(row -> names.inTable(row.label()))
-                .toList())
+    remarks().forEach(it -> legend.add(new Definition("JIT", it)));
+    AsOneText.meaning(namesWhere(RunRow::asText))
         .ifPresent(it -> legend.add(new Definition(AsOneText.TERM, it)));
     return legend;
   }
 
   private boolean leavesSomeUnranked(OperationKey operation) {
-    return runs.ranked(operation).size() < runs.competing(operation).size();
+    return ranked(operation).size() < competing(operation).size();
   }
 
   /** What can be concluded of an operation; empty if fewer than two pairs compete in it. */
   private Optional<String> sentence(OperationKey operation) {
-    return runs.competing(operation).size() < 2
+    return competing(operation).size() < 2
         ? Optional.empty()
         : Optional.of(
-            runs.standing(operation)
+            standing(operation)
                 .map(it -> it.sentence() + unranked(operation, " Not ranked"))
                 .orElseGet(
                     () ->
@@ -310,14 +271,16 @@ public final class QuickReport {
 
   /** Names those whose intervals are too wide; empty if there are none. */
   private String unranked(OperationKey operation, String begin) {
-    List<QuickRuns.Row> ranked = runs.ranked(operation);
+    List<RunRow> ranked = ranked(operation);
     List<String> wide =
-        runs.competing(operation).stream()
+        competing(operation).stream()
             .filter(row -> !ranked.contains(row))
             .map(
                 row ->
                     "%s (± %s)"
-                        .formatted(row.label(), Numbers.share(runs.halfWidth(row, operation))))
+                        .formatted(
+                            row.label(),
+                            Numbers.share(throughput(row, operation).relativeHalfWidth())))
             .toList();
     return wide.isEmpty()
         ? ""
@@ -325,11 +288,11 @@ public final class QuickReport {
             .formatted(begin, Words.list(wide));
   }
 
-  /** The command that would settle what is not known yet; empty if all is. */
+  @Override
   public Document next() {
     Set<String> labels = new LinkedHashSet<>();
     Set<String> operations = new LinkedHashSet<>();
-    for (RankedOperation it : runs.standings()) {
+    for (RankedOperation it : standings()) {
       if (!it.ties().isEmpty()) {
         labels.add(it.fastest());
         labels.addAll(it.ties());
@@ -337,10 +300,9 @@ public final class QuickReport {
       }
     }
     if (labels.isEmpty()) {
-      return new Document(List.of());
+      return Document.of();
     }
-    Optional<String> same =
-        new RunWords(runs.rows().get(0).run().record().command()).forComparison();
+    Optional<String> same = new RunWords(rows().get(0).run().record().command()).forComparison();
     if (same.isEmpty()) {
       return Document.of(new Paragraph("The rest is open, and " + RunWords.NO_COMPARISON));
     }
@@ -361,19 +323,14 @@ public final class QuickReport {
   }
 
   /** The geometric mean of the slices, with its 95% interval where there is one. */
-  private String throughput(QuickRuns.Row row, OperationKey operation) {
+  private String throughputText(RunRow row, OperationKey operation) {
+    double halfWidth = throughput(row, operation).relativeHalfWidth();
     return value(row, operation, Metric.THROUGHPUT)
-        + runs.mean(row, operation, Metric.THROUGHPUT)
-            .map(mean -> " ± " + Numbers.share(mean.interval().relativeHalfWidth()))
-            .orElse("");
+        + (Double.isNaN(halfWidth) ? "" : " ± " + Numbers.share(halfWidth));
   }
 
-  private String value(QuickRuns.Row row, OperationKey operation, Metric metric) {
-    return MetricText.of(
-        metric,
-        runs.estimate(row, operation, metric),
-        runs.mean(row, operation, metric)
-            .map(mean -> mean.interval().relativeHalfWidth())
-            .orElse(Double.NaN));
+  private String value(RunRow row, OperationKey operation, Metric metric) {
+    Estimate it = estimate(row, operation, metric);
+    return metric.text(it.value(), it.relativeHalfWidth());
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.report.QuickRuns.Row;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
@@ -41,7 +40,7 @@ record StreamTable(QuickRuns runs) {
       if (calls.isEmpty()) {
         continue;
       }
-      for (Row row : runs.rows()) {
+      for (RunRow row : runs.rows()) {
         if (row.has(streams) && row.has(calls.get())) {
           var line = new ArrayList<>(List.of(streams.label()));
           if (several) {
@@ -75,13 +74,13 @@ record StreamTable(QuickRuns runs) {
                     "first µs", "median time until the server's first message on a stream"))));
   }
 
-  private List<String> cells(Row row, OperationKey streams, OperationKey calls) {
-    double messages = runs.estimate(row, streams, Metric.THROUGHPUT);
+  private List<String> cells(RunRow row, OperationKey streams, OperationKey calls) {
+    double messages = runs.throughput(row, streams).value();
     double ofEach = messages / streams(row, streams);
     return List.of(
-        MetricText.of(Metric.THROUGHPUT, messages, Double.NaN),
-        MetricText.of(Metric.THROUGHPUT, ofEach, Double.NaN),
-        MetricText.of(Metric.THROUGHPUT, runs.estimate(row, calls, Metric.THROUGHPUT), Double.NaN),
+        Metric.THROUGHPUT.text(messages),
+        Metric.THROUGHPUT.text(ofEach),
+        Metric.THROUGHPUT.text(runs.throughput(row, calls).value()),
         gain(row, streams, calls),
         Numbers.of(
             row.run().results().whole(calls, Metric.CPU)
@@ -89,7 +88,7 @@ record StreamTable(QuickRuns runs) {
         first(row, streams));
   }
 
-  private static int streams(Row row, OperationKey operation) {
+  private static int streams(RunRow row, OperationKey operation) {
     return Optional.ofNullable(operation.params().get(StreamContract.STREAMS))
         .flatMap(StreamContract::lanes)
         .map(Lanes::streams)
@@ -102,20 +101,19 @@ record StreamTable(QuickRuns runs) {
                     .threads());
   }
 
-  private String gain(Row row, OperationKey streams, OperationKey calls) {
+  private String gain(RunRow row, OperationKey streams, OperationKey calls) {
     Optional<SliceMean> one = runs.mean(row, streams, Metric.THROUGHPUT);
     Optional<SliceMean> other = runs.mean(row, calls, Metric.THROUGHPUT);
     if (one.isEmpty() || other.isEmpty()) {
       return Numbers.of(
-          runs.estimate(row, streams, Metric.THROUGHPUT)
-              / runs.estimate(row, calls, Metric.THROUGHPUT));
+          runs.throughput(row, streams).value() / runs.throughput(row, calls).value());
     }
     Interval ratio = one.get().ratioTo(other.get());
     return "%s ± %s"
         .formatted(Numbers.of(ratio.estimate()), Numbers.share(ratio.relativeHalfWidth()));
   }
 
-  private static String first(Row row, OperationKey streams) {
+  private static String first(RunRow row, OperationKey streams) {
     CallTimes times = row.run().results().parts().getOrDefault(streams, Map.of()).get(FIRST);
     return times == null ? Numbers.NONE : Numbers.of(times.percentile(0.5) * MICROS);
   }

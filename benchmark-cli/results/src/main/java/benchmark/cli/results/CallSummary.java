@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+
 /**
- * What the times of some calls come to, in milliseconds.
+ * What the times of some calls come to.
  *
  * @param calls how many were sampled
- * @param max the time of the slowest call
+ * @param times every metric that is a time, in milliseconds
  */
-public record CallSummary(
-    long calls, double mean, double p50, double p90, double p99, double p999, double max) {
+record CallSummary(long calls, Map<Metric, Double> times) {
 
-  static CallSummary of(CallTimes times) {
-    return new CallSummary(
-        times.count(),
-        times.mean(),
-        times.percentile(0.5),
-        times.percentile(0.9),
-        times.percentile(0.99),
-        times.percentile(0.999),
-        times.percentile(1));
+  static CallSummary of(CallTimes all) {
+    var times = new EnumMap<Metric, Double>(Metric.class);
+    Arrays.stream(Metric.values())
+        .filter(Metric::isTime)
+        .forEach(metric -> times.put(metric, metric.of(all)));
+    return new CallSummary(all.count(), times);
   }
 }

@@ -156,9 +156,10 @@ public record JmhResult(
   /**
    * A percentile of sampled calls, in milliseconds; NaN if there are none.
    *
-   * @param name as JMH has it: 99.9
+   * @param share of the calls that did not exceed it, 0 to 1
    */
-  static double percentile(List<JmhResult> modes, String name) {
+  static double percentile(List<JmhResult> modes, double share) {
+    String name = Double.toString(Math.round(share * 1e6) / 1e4); // 99.9, without share's error
     return first(modes, SAMPLE)
         .map(it -> it.percentiles().getOrDefault(name, Double.NaN) * it.millisOfUnit())
         .orElse(Double.NaN);
@@ -191,7 +192,7 @@ public record JmhResult(
 
   private static List<List<Double>> means(CallSeries series, double unit) {
     return series.forks().stream()
-        .map(fork -> fork.stream().map(it -> it.mean() / unit).toList())
+        .map(fork -> fork.stream().map(it -> it.times().get(Metric.MEAN) / unit).toList())
         .toList();
   }
 

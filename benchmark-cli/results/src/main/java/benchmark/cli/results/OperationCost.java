@@ -170,7 +170,8 @@ public record OperationCost(
     return values.stream().mapToDouble(part).average().orElse(Double.NaN);
   }
 
-  private static OperationCost ofOne(List<CostLine> iterations) {
+  /** What calls cost in some iterations of the same operation. */
+  static OperationCost ofOne(List<CostLine> iterations) {
     double calls = sum(iterations, CostColumns.OPS);
     double ops = calls > 0 ? calls : Double.NaN; // of no call, nothing costs anything
     double nanos = sum(iterations, CostColumns.NANOS);
@@ -225,7 +226,7 @@ public record OperationCost(
   }
 
   /** Whether something between client and server has reported what it used. */
-  static boolean isThroughGateway(CostLine line) {
+  private static boolean isThroughGateway(CostLine line) {
     return line.get(CostColumns.GATEWAY_PEAK_RSS_BYTES).isPresent();
   }
 

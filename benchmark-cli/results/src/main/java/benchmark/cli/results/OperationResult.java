@@ -13,33 +13,20 @@ import java.util.Optional;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What a run says of one operation; NaN where it says nothing.
+ * The throughput of one operation in a run; NaN where it says nothing.
  *
  * @param throughput calls of all threads together, per millisecond
  * @param error half the width of the 99.9% interval of the throughput, from the iterations of one
  *     JVM, in calls per millisecond
  * @param derived whether JMH has not measured the throughput: it is calls by time, or, where nobody
  *     has counted them, threads / mean time, as it must be in a closed loop (Little's law)
- * @param p50 the median time of a call, in milliseconds
- * @param p99 the time that 99% of calls did not exceed, in milliseconds
  */
-public record OperationResult(
-    double throughput, double error, boolean derived, double p50, double p99) {
+public record OperationResult(double throughput, double error, boolean derived) {
 
   /** JMH's own confidence, so that derived errors can be compared with JMH's. */
   private static final double CONFIDENCE = 0.999;
 
   private static final double NANOS_PER_MILLI = 1e6;
-
-  /** One of the metrics that it has. */
-  public double of(Metric metric) {
-    return switch (metric) {
-      case THROUGHPUT -> throughput;
-      case P50 -> p50;
-      case P99 -> p99;
-      default -> throw new IllegalArgumentException(metric + " is no part of it.");
-    };
-  }
 
   /**
    * The results of every operation, in the contract's order.
@@ -93,16 +80,14 @@ public record OperationResult(
   }
 
   private static OperationResult ofOne(List<JmhResult> modes, List<CostLine> costs) {
-    double p50 = JmhResult.percentile(modes, "50.0");
-    double p99 = JmhResult.percentile(modes, "99.0");
     Optional<JmhResult> measured = JmhResult.first(modes, JmhResult.THROUGHPUT);
     if (measured.isPresent()) {
       double millis = measured.get().millisOfUnit();
       return new OperationResult(
-          measured.get().score() / millis, measured.get().error() / millis, false, p50, p99);
+          measured.get().score() / millis, measured.get().error() / millis, false);
     }
     double[] throughputs = throughputs(modes, costs);
-    return new OperationResult(mean(throughputs), error(throughputs), true, p50, p99);
+    return new OperationResult(mean(throughputs), error(throughputs), true);
   }
 
   private static double mean(double[] values) {

@@ -3,10 +3,8 @@
 package benchmark.cli.results;
 
 import benchmark.cli.statistics.Autocorrelation;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.statistics.SliceMean;
-import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
@@ -17,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
@@ -123,19 +120,18 @@ public record RunResults(
 
   /** A metric over all calls of an operation; NaN if it was not measured. */
   public double whole(OperationKey operation, Metric metric) {
-    OperationResult result = operations.get(operation);
+    if (metric == Metric.THROUGHPUT) {
+      OperationResult result = operations.get(operation);
+      return result == null ? Double.NaN : result.throughput();
+    }
+    if (metric == Metric.MEAN) {
+      return meanMillis(operation);
+    }
+    if (metric.isTime()) {
+      return JmhResult.percentile(inModes(operation), metric.share().orElse(1));
+    }
     OperationCost cost = costs.get(operation);
-    return switch (metric) {
-      case THROUGHPUT, P50, P99 -> result == null ? Double.NaN : result.of(metric);
-      case MEAN -> meanMillis(operation);
-      case P90 -> JmhResult.percentile(inModes(operation), "90.0");
-      case P999 -> JmhResult.percentile(inModes(operation), "99.9");
-      case MAX -> JmhResult.percentile(inModes(operation), "100.0");
-      case CPU -> cost == null ? Double.NaN : cost.cpuMicros();
-      case ALLOC -> cost == null ? Double.NaN : cost.allocatedBytes();
-      case SENT -> cost == null ? Double.NaN : cost.bytesOnWire();
-      case ENCODED -> Double.NaN;
-    };
+    return cost == null ? Double.NaN : metric.of(cost);
   }
 
   /** The geometric mean over iterations or slices; NaN if one of them lacks it. */
@@ -145,30 +141,22 @@ public record RunResults(
   }
 
   /**
-   * What a user may expect something of: the mean over iterations or slices, or the maximum of all
-   * calls; NaN if it was not measured, or too few calls lie beyond a percentile in one of them.
-   */
-  public double estimate(OperationKey operation, Metric metric) {
-    return metric == Metric.MAX
-        ? whole(operation, metric)
-        : tells(operation, metric) ? mean(operation, metric) : Double.NaN;
-  }
-
-  /**
-   * The estimate with its 95% interval over iterations or slices; empty if there are too few of
-   * them. A maximum is that of the calls made, and its interval has no width.
+   * What a user may expect something of: the mean over iterations or slices, with its 95% interval
+   * if there are enough of them; unknown if it was not measured, or too few calls lie beyond a
+   * percentile in one of them. A maximum is that of the calls made, and its interval has no width.
    *
    * @param slices whether they are slices of one JVM, which resemble those before them; iterations,
    *     which are long, count as independent, as they do for JMH
    */
-  public Optional<Interval> interval(OperationKey operation, Metric metric, boolean slices) {
-    double[] values = values(operation, metric);
-    if (!tells(operation, metric) || !isComplete(values, FEWEST)) {
-      return Optional.empty();
+  public Estimate estimate(OperationKey operation, Metric metric, boolean slices) {
+    if (!tells(operation, metric)) {
+      return Estimate.UNKNOWN;
     }
-    if (metric == Metric.MAX) {
-      double max = whole(operation, metric);
-      return Optional.of(new Interval(max, max, max));
+    double[] values = values(operation, metric);
+    boolean hasInterval = isComplete(values, FEWEST);
+    double value = metric == Metric.MAX ? whole(operation, metric) : mean(operation, metric);
+    if (metric == Metric.MAX || !hasInterval) {
+      return hasInterval ? new Estimate(value, value, value) : Estimate.of(value);
     }
     Autocorrelation autocorrelation =
         slices
@@ -178,33 +166,23 @@ public record RunResults(
                     .filter(it -> isComplete(it, FEWEST))
                     .toList())
             : new Autocorrelation(0);
-    return Optional.of(SliceMean.of(autocorrelation, values).interval());
+    return Estimate.of(value, Optional.of(SliceMean.of(autocorrelation, values).interval()));
   }
 
   /** A metric in every iteration or slice, in the order measured; NaN where it is not known. */
   public double[] values(OperationKey operation, Metric metric) {
-    return switch (metric) {
-      case THROUGHPUT -> OperationResult.throughputs(inModes(operation), costs(operation));
-      case MEAN -> means(operation);
-      case P50 -> times(operation, CallSummary::p50);
-      case P90 -> times(operation, CallSummary::p90);
-      case P99 -> times(operation, CallSummary::p99);
-      case P999 -> times(operation, CallSummary::p999);
-      case MAX -> times(operation, CallSummary::max);
-      case CPU -> perCall(operation, RunResults::cpuMicros);
-      case ALLOC ->
-          perCall(
-              operation,
-              line ->
-                  line.number(CostColumns.CLIENT.allocatedBytes())
-                      + line.number(CostColumns.SERVER.allocatedBytes()));
-      case SENT ->
-          perCall(
-              operation,
-              line ->
-                  line.number(CostColumns.SENT_BYTES) + line.number(CostColumns.RECEIVED_BYTES));
-      case ENCODED -> new double[0];
-    };
+    if (metric == Metric.THROUGHPUT) {
+      return OperationResult.throughputs(inModes(operation), costs(operation));
+    }
+    if (!metric.isTime()) {
+      return costs(operation).stream()
+          .mapToDouble(line -> metric.of(OperationCost.ofOne(List.of(line))))
+          .toArray();
+    }
+    if (calls.containsKey(operation)) {
+      return calls.get(operation).iterations().mapToDouble(it -> it.times().get(metric)).toArray();
+    }
+    return metric == Metric.MEAN ? means(operation) : new double[0];
   }
 
   /**
@@ -251,11 +229,8 @@ public record RunResults(
     return iterations.stream().filter(line -> line.operation().equals(operation)).toList();
   }
 
-  /** Measured, or else threads / throughput. */
+  /** Threads / throughput. */
   private double[] means(OperationKey operation) {
-    if (calls.containsKey(operation)) {
-      return times(operation, CallSummary::mean);
-    }
     List<JmhResult> modes = inModes(operation);
     return JmhResult.first(modes, JmhResult.AVERAGE, JmhResult.THROUGHPUT)
         .map(
@@ -267,12 +242,6 @@ public record RunResults(
         .orElse(new double[0]);
   }
 
-  private double[] times(OperationKey operation, ToDoubleFunction<CallSummary> value) {
-    return calls.containsKey(operation)
-        ? calls.get(operation).iterations().mapToDouble(value).toArray()
-        : new double[0];
-  }
-
   /** Whether every iteration has enough calls beyond a metric that is a percentile. */
   private boolean tells(OperationKey operation, Metric metric) {
     return metric.share().isEmpty()
@@ -281,22 +250,6 @@ public record RunResults(
             .get(operation)
             .iterations()
             .allMatch(it -> it.calls() * (1 - metric.share().getAsDouble()) >= CallTimes.BEYOND);
-  }
-
-  /** The CPU time of all calls of an iteration, on both sides and in a gateway between them. */
-  private static double cpuMicros(CostLine line) {
-    double both =
-        line.number(CostColumns.CLIENT.cpuNanos()) + line.number(CostColumns.SERVER.cpuNanos());
-    return (OperationCost.isThroughGateway(line)
-            ? both + line.number(CostColumns.GATEWAY_CPU_NANOS)
-            : both)
-        * 1e-3;
-  }
-
-  private double[] perCall(OperationKey operation, ToDoubleFunction<CostLine> used) {
-    return costs(operation).stream()
-        .mapToDouble(line -> used.applyAsDouble(line) / line.number(CostColumns.OPS))
-        .toArray();
   }
 
   /** Whether there are enough values, and the log of each. */

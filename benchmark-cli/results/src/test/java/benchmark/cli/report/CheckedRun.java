@@ -67,8 +67,7 @@ final class CheckedRun {
   }
 
   CheckedRun iterations(CostLine... lines) {
-    operations =
-        Map.of(GET_USER, new OperationResult(1, Double.NaN, false, Double.NaN, Double.NaN));
+    operations = Map.of(GET_USER, new OperationResult(1, Double.NaN, false));
     iterations = List.of(lines);
     return this;
   }

@@ -5,7 +5,8 @@ package benchmark.cli.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.PairKind;
-import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.FabricatedOperation;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -67,7 +68,7 @@ class ComparisonTableTest {
                 .add("netty-bytes", result(200, 9, 0.1, 1), PairKind.CEILING)
                 .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
                 .add("dubbo-b", result(46, 2, 0.9, 1), PairKind.ORDINARY)
-                .add("dubbo-c", Map.of(), PairKind.ORDINARY));
+                .add("dubbo-c", null, PairKind.ORDINARY));
 
     assertThat(text)
         .contains(
@@ -110,8 +111,8 @@ class ComparisonTableTest {
                 new ComparisonTable(RememberedSetups.NONE)
                     .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
                     .add("dubbo-b", result(40, 4, 0.6, 2), PairKind.ORDINARY)
-                    .add("dubbo-c", Map.of(), PairKind.ORDINARY)
-                    .document()))
+                    .add("dubbo-c", null, PairKind.ORDINARY)
+                    .tables()))
         .containsPattern("\\| dubbo-c \\| +- +\\|")
         .contains("| dubbo-a | 50.0k±8.0%* |");
   }
@@ -120,13 +121,16 @@ class ComparisonTableTest {
   void fitsFourteenPairsIntoEightyColumns() {
     var table = new ComparisonTable(RememberedSetups.NONE);
     for (int pair = 0; pair < 14; pair++) {
-      var results = new LinkedHashMap<OperationKey, OperationResult>();
+      var results = new LinkedHashMap<OperationKey, FabricatedOperation>();
       for (String operation : List.of("existUser", "createUser", "getUser", "listUser")) {
         results.put(
             OperationKey.of(operation),
-            new OperationResult(12.34 + pair, 123.45, true, 0.1234, 98.76));
+            new FabricatedOperation(12.34 + pair, 123.45, true, 0.1234, 98.76));
       }
-      table.add("dubbo-nativehessian".substring(0, 17) + (10 + pair), results, PairKind.ORDINARY);
+      table.add(
+          "dubbo-nativehessian".substring(0, 17) + (10 + pair),
+          FabricatedOperation.run(results),
+          PairKind.ORDINARY);
     }
 
     assertThat(text(table).lines()).allMatch(line -> line.length() <= 80);
@@ -146,26 +150,28 @@ class ComparisonTableTest {
 
   @Test
   void everyValueOfAParameterIsAColumn() {
-    var results = new LinkedHashMap<OperationKey, OperationResult>();
+    var results = new LinkedHashMap<OperationKey, FabricatedOperation>();
     for (String size : List.of("1K", "50K")) {
       results.put(
-          new OperationKey("string", Map.of("size", size)), new OperationResult(10, 1, true, 1, 2));
+          new OperationKey("string", Map.of("size", size)),
+          new FabricatedOperation(10, 1, true, 1, 2));
     }
 
     assertThat(
             text(
                 new ComparisonTable(RememberedSetups.NONE)
-                    .add("dubbo-a", results, PairKind.ORDINARY)))
+                    .add("dubbo-a", FabricatedOperation.run(results), PairKind.ORDINARY)))
         .contains("pair     string (1K)  string (50K)\ndubbo-a      10k±10%       10k±10%\n");
   }
 
-  private static String text(ComparisonTable table) {
-    return TextRenderer.render(table.document());
+  private static String text(RunsReport table) {
+    return TextRenderer.render(table.tables());
   }
 
-  private static Map<OperationKey, OperationResult> result(
-      double throughput, double error, double p50, double p99) {
-    return Map.of(
-        OperationKey.of("existUser"), new OperationResult(throughput, error, false, p50, p99));
+  private static StoredRun result(double throughput, double error, double p50, double p99) {
+    return FabricatedOperation.run(
+        Map.of(
+            OperationKey.of("existUser"),
+            new FabricatedOperation(throughput, error, false, p50, p99)));
   }
 }

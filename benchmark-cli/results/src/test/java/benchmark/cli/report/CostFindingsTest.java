@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,7 @@ class CostFindingsTest {
 
   private OperationKey operation = OperationKey.of("listUser");
   private String[] command = {"--quick", "all"};
-  private final QuickRuns runs = new QuickRuns(0.02);
+  private final QuickReport runs = new QuickReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
 
   @Test
   void pairsThatCostAboutTheSameNeedNoExplanation() {

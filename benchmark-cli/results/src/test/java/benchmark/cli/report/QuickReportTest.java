@@ -105,9 +105,7 @@ class QuickReportTest {
     report.add("dubbo-short", StoredRun.read(folder.resolve("dubbo-short")), PairKind.ORDINARY);
 
     assertThat(
-            report.runs().rows().stream()
-                .filter(row -> !report.runs().tooWide(row).isEmpty())
-                .map(QuickRuns.Row::label))
+            report.rows().stream().filter(row -> !report.tooWide(row).isEmpty()).map(RunRow::label))
         .containsExactly("dubbo-wide");
   }
 
@@ -243,7 +241,7 @@ class QuickReportTest {
                 new ComparisonTable(RememberedSetups.NONE)
                     .add("dubbo-a", StoredRun.read(folder.resolve("X")), PairKind.ORDINARY)
                     .add("dubbo-b", StoredRun.read(folder.resolve("dubbo-b")), PairKind.ORDINARY)
-                    .document()))
+                    .tables()))
         .contains("as one text: dubbo-a, which carries no tree\n");
     assertThat(TextRenderer.render(RunReport.of(StoredRun.read(folder.resolve("X")))))
         .contains("The message was sent as one text: the pair carries no tree.");

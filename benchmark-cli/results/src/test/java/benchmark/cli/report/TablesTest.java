@@ -6,7 +6,8 @@ import static benchmark.cli.text.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.PairKind;
-import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.FabricatedOperation;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.LineWrap;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
@@ -23,16 +24,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Isolated("sets the locale")
 class TablesTest {
 
-  private static final Map<OperationKey, OperationResult> MEASURED =
+  private static final StoredRun MEASURED =
       results(
-          new OperationResult(47.2934, 4.9912, false, 0.6012, 2.5),
-          new OperationResult(12345.6, 0.04, false, 0.0001234, 0));
-  private static final Map<OperationKey, OperationResult> DERIVED =
+          new FabricatedOperation(47.2934, 4.9912, false, 0.6012, 2.5),
+          new FabricatedOperation(12345.6, 0.04, false, 0.0001234, 0));
+  private static final StoredRun DERIVED =
       results(
-          new OperationResult(0.70123, 0.00049, true, 44.05, 120.25),
-          new OperationResult(Double.NaN, Double.NaN, true, Double.NaN, Double.NaN));
-  private static final Map<OperationKey, OperationResult> ONE_OPERATION =
-      Map.of(OperationKey.of("existUser"), new OperationResult(1, Double.NaN, false, 1, 1));
+          new FabricatedOperation(0.70123, 0.00049, true, 44.05, 120.25),
+          new FabricatedOperation(Double.NaN, Double.NaN, true, Double.NaN, Double.NaN));
+  private static final StoredRun ONE_OPERATION =
+      FabricatedOperation.run(
+          Map.of(
+              OperationKey.of("existUser"), new FabricatedOperation(1, Double.NaN, false, 1, 1)));
 
   @Test
   void comparisonForATerminal() {
@@ -41,7 +44,7 @@ class TablesTest {
 
   @Test
   void comparisonInMarkdown() {
-    assertMatches("comparison.md", MarkdownRenderer.render(measured().document()));
+    assertMatches("comparison.md", MarkdownRenderer.render(measured().tables()));
   }
 
   @Test
@@ -96,21 +99,20 @@ class TablesTest {
     assertThat(LineWrap.wrap("x".repeat(100), "")).isEqualTo("x".repeat(100) + "\n");
   }
 
-  private static String text(ComparisonTable table) {
-    return TextRenderer.render(table.document());
+  private static String text(RunsReport table) {
+    return TextRenderer.render(table.tables());
   }
 
-  private static ComparisonTable measured() {
+  private static RunsReport measured() {
     return new ComparisonTable(RememberedSetups.NONE)
         .add("inproc", MEASURED, PairKind.ORDINARY)
         .add("dubbo-hessianlite@threads=8", ONE_OPERATION, PairKind.ORDINARY);
   }
 
-  private static Map<OperationKey, OperationResult> results(
-      OperationResult existUser, OperationResult listUser) {
-    var results = new LinkedHashMap<OperationKey, OperationResult>();
+  private static StoredRun results(FabricatedOperation existUser, FabricatedOperation listUser) {
+    var results = new LinkedHashMap<OperationKey, FabricatedOperation>();
     results.put(OperationKey.of("existUser"), existUser);
     results.put(OperationKey.of("listUser"), listUser);
-    return results;
+    return FabricatedOperation.run(results);
   }
 }

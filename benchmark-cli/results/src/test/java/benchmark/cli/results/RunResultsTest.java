@@ -62,6 +62,22 @@ class RunResultsTest {
   }
 
   @Test
+  void everyTimeIsKnownOfASliceAndOfAllCalls() throws IOException {
+    write(slice(GET_USER, 1, 2e6), slice(GET_USER, 2, 2e6));
+
+    RunResults results = RunResults.read(folder);
+
+    assertThat(Metric.values())
+        .filteredOn(Metric::isTime)
+        .contains(Metric.MEAN, Metric.P999, Metric.MAX)
+        .allSatisfy(
+            metric -> {
+              assertThat(results.whole(GET_USER, metric)).isCloseTo(2, within(0.01));
+              assertThat(results.values(GET_USER, metric)[1]).isCloseTo(2, within(0.01));
+            });
+  }
+
+  @Test
   void aReplacementCancelsTheSliceBeforeIt() throws IOException {
     Measured replacement = slice(GET_USER, 2, 1e6);
     write(
