@@ -266,10 +266,11 @@ final class DiscoveryCommand extends ContextCommand {
         interfaces,
         protocols,
         changed == null ? Math.max(1, instances / 50) : changed,
-        phaseSeconds(),
-        every == null ? 0 : every.toMillis() / 1e3,
-        quick ? 5 : 60,
-        quick ? 1 : 5,
+        new DiscoveryConditions.Times(
+            phaseSeconds(),
+            every == null ? 0 : every.toMillis() / 1e3,
+            quick ? 5 : 60,
+            quick ? 1 : 5),
         delay,
         eager,
         registry == null ? List.of() : registries());
@@ -307,7 +308,8 @@ final class DiscoveryCommand extends ContextCommand {
 
   private static void requireRegistry(Variant variant) {
     Pair pair = variant.pair();
-    if (pair.settings().stream().noneMatch(it -> it.setting() == ProtocolSetting.DISCOVERY)) {
+    if (pair.setup().settings().stream()
+        .noneMatch(it -> it.setting() == ProtocolSetting.DISCOVERY)) {
       throw UserError.badInput(
           "%s finds its servers in no registry. Name dubbo-hessianlite or dubbo26-hessianlite.",
           pair.name());

@@ -180,7 +180,7 @@ final class ExplainCommand extends ContextCommand {
   /** As the comparison that is to be explained was, if its JDK is here; or the user says how. */
   private RunSettings run(Optional<CompareRecord> stored) {
     return stored
-        .map(CompareRecord::conditions)
+        .map(it -> it.conditions().origin())
         .filter(it -> cpuOptions.hasJdk() || !it.places().isEmpty() || isHere(it.jdk()))
         .map(it -> cpuOptions.again(context, places, it))
         .orElseGet(() -> cpuOptions.run(context, places));

@@ -200,7 +200,9 @@ final class ReproduceCommand extends ContextCommand {
     return compare(
         publication,
         context.variants(record.labels()),
-        cpuOptions.again(context, places, before).withResults(replication.continued().results()),
+        cpuOptions
+            .again(context, places, before.origin())
+            .withResults(replication.continued().results()),
         before.operations(),
         before.time(),
         true,

@@ -96,7 +96,8 @@ class NewCommandTest {
         "new/provider.xml",
         root.resolve("pairs/dubbo-sample-server/src/main/resources/provider.xml"));
     assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
-    assertThat(new Project(root).pair("dubbo-sample").description()).contains("Replace this");
+    assertThat(new Project(root).pair("dubbo-sample").facts().description())
+        .contains("Replace this");
   }
 
   @Test

@@ -116,7 +116,7 @@ class PrintedTextTest {
   private static void assumeBuilt() {
     assumeTrue(
         ProjectRoot.project().pairs().stream()
-            .flatMap(pair -> pair.libraries().values().stream())
+            .flatMap(pair -> pair.facts().libraries().values().stream())
             .noneMatch(version -> version.startsWith("(")),
         "The versions of codecs are known once all pairs are built: mvn package");
   }

@@ -56,9 +56,9 @@ public final class Catalogue {
         pair.name(),
         pair.protocol(),
         pair.serialization(),
-        pair.languages(),
-        pair.schema(),
-        pair.refuses());
+        pair.facts().languages(),
+        pair.facts().schema(),
+        pair.facts().refuses());
   }
 
   /** One line for each pair, and what the columns mean. */
@@ -93,8 +93,10 @@ public final class Catalogue {
                 + " whole description."),
         new Definitions(
             pairs.stream()
-                .filter(pair -> !pair.remainingRisk().isEmpty())
-                .map(pair -> new Definition(pair.name(), firstSentence(pair.remainingRisk())))
+                .filter(pair -> !pair.facts().remainingRisk().isEmpty())
+                .map(
+                    pair ->
+                        new Definition(pair.name(), firstSentence(pair.facts().remainingRisk())))
                 .toList()));
   }
 
@@ -102,19 +104,20 @@ public final class Catalogue {
   public static Document details(Pair pair) {
     return Document.of(
         new Heading(pair.name()),
-        new Paragraph(pair.description()),
+        new Paragraph(pair.facts().description()),
         new Definitions(
             List.of(
                 new Definition(
                     "protocol", pair.protocol() + ", serialization " + pair.serialization()),
                 new Definition("libraries", orNone(libraries(pair))),
-                new Definition("languages", pair.languages()),
-                new Definition("schema", pair.schema()),
-                new Definition("refuses unknown classes", pair.refuses()),
-                new Definition("--add-opens", orNone(String.join(" ", pair.opens()))),
+                new Definition("languages", pair.facts().languages()),
+                new Definition("schema", pair.facts().schema()),
+                new Definition("refuses unknown classes", pair.facts().refuses()),
+                new Definition("--add-opens", orNone(String.join(" ", pair.facts().opens()))),
                 new Definition("ports", String.valueOf(pair.ports())),
                 new Definition("connections", pair.connections()),
-                new Definition("several servers", pair.balancing().map("by "::concat).orElse("no")),
+                new Definition(
+                    "several servers", pair.facts().balancing().map("by "::concat).orElse("no")),
                 new Definition("leaves out", leavesOut(pair)),
                 new Definition("streams", pair.unsupported().streams() ? "yes" : "no"),
                 new Definition("keys of a variant", String.join("  ", keys(pair))),
@@ -177,16 +180,16 @@ public final class Catalogue {
     facts.put("protocol", pair.protocol());
     facts.put("serialization", pair.serialization());
     facts.put("kind", pair.kind().name().toLowerCase(Locale.ROOT));
-    facts.put("libraries", pair.libraries());
-    facts.put("description", pair.description());
-    facts.put("risk", pair.remainingRisk());
-    facts.put("languages", pair.languages());
-    facts.put("schema", pair.schema());
-    facts.put("refuses", pair.refuses());
-    facts.put("opens", pair.opens());
+    facts.put("libraries", pair.facts().libraries());
+    facts.put("description", pair.facts().description());
+    facts.put("risk", pair.facts().remainingRisk());
+    facts.put("languages", pair.facts().languages());
+    facts.put("schema", pair.facts().schema());
+    facts.put("refuses", pair.facts().refuses());
+    facts.put("opens", pair.facts().opens());
     facts.put("ports", pair.ports());
     facts.put("connections", pair.connections());
-    facts.put("balancing", pair.balancing().orElse(""));
+    facts.put("balancing", pair.facts().balancing().orElse(""));
     facts.put("leavesOut", pair.unsupported().names());
     facts.put("leavesOutBecause", pair.unsupported().reason());
     facts.put("streams", pair.unsupported().streams());
@@ -215,7 +218,7 @@ public final class Catalogue {
 
   /** The libraries as a list in a sentence: {@code dubbo 3.3.6, kryo 5.6.2}; or nothing. */
   private static String libraries(Pair pair) {
-    return pair.libraries().entrySet().stream()
+    return pair.facts().libraries().entrySet().stream()
         .map(library -> library.getKey() + " " + library.getValue())
         .collect(Collectors.joining(", "));
   }
@@ -225,10 +228,10 @@ public final class Catalogue {
         pair.name(),
         pair.protocol(),
         orNone(libraries(pair)),
-        pair.schema(),
-        pair.languages().equals("any") ? "yes" : "no",
-        pair.refuses(),
-        pair.opens().isEmpty() ? "no" : "yes");
+        pair.facts().schema(),
+        pair.facts().languages().equals("any") ? "yes" : "no",
+        pair.facts().refuses(),
+        pair.facts().opens().isEmpty() ? "no" : "yes");
   }
 
   /** Without the dot at its end. */
@@ -254,9 +257,9 @@ public final class Catalogue {
   /** What a variant may set, with the values where they are listed. */
   private static List<String> keys(Pair pair) {
     Map<String, String> values =
-        pair.settings().stream()
+        pair.setup().settings().stream()
             .collect(Collectors.toMap(it -> it.setting().key(), SettingValues::text));
-    pair.framework().ifPresent(it -> values.put(it.key(), "VERSION"));
+    pair.setup().framework().ifPresent(it -> values.put(it.key(), "VERSION"));
     return Variant.keysOf(pair).stream()
         .map(key -> values.containsKey(key) ? key + "=" + values.get(key) : key)
         .toList();

@@ -86,7 +86,7 @@ record CompletionWords(
     for (String key : Variant.allKeysOf(pair)) {
       String ofBoth = key.replaceFirst("^(client|server)\\.", "");
       List<String> values =
-          pair.settings().stream()
+          pair.setup().settings().stream()
               .filter(it -> it.setting().key().equals(ofBoth))
               .flatMap(it -> it.words().stream())
               .toList();

@@ -3,7 +3,7 @@
 package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Pair;
+import benchmark.cli.project.PairFacts;
 import benchmark.cli.project.PairSetup;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.SetupTopic;
@@ -172,7 +172,7 @@ public record PairPlan(
             .map(SetupTopic::property)
             .filter(fact -> !project.hasProperty(base, fact))
             .filter(fact -> copied.values().stream().noneMatch(it -> it.contains("<" + fact)));
-    return Stream.concat(Pair.DECLARED.keySet().stream(), setup)
+    return Stream.concat(PairFacts.DECLARED.keySet().stream(), setup)
         .map(fact -> "<%s>%s</%1$s>".formatted(fact, PairSetup.UNKNOWN))
         .collect(Collectors.joining());
   }

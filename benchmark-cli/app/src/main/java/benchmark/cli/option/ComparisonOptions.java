@@ -176,7 +176,7 @@ public final class ComparisonOptions {
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
     RunSettings run =
         before
-            .map(it -> cpuOptions.again(context, places, it))
+            .map(it -> cpuOptions.again(context, places, it.origin()))
             .map(it -> it.withResults(replication.continued().results()))
             .orElseGet(() -> cpuOptions.run(context, places));
     return before.isEmpty() || parts.isGiven() ? parts.of(run) : run.with(before.get().parts());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.option;
 
-import benchmark.cli.compare.Conditions;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Origin;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.CpuPinning;
@@ -26,7 +26,7 @@ public final class CpuOptions extends CommonOptions {
   }
 
   /** How variants are run again: as before, where the user does not say otherwise. */
-  public RunSettings again(CommandContext context, PlacesOptions where, Conditions before) {
+  public RunSettings again(CommandContext context, PlacesOptions where, Origin before) {
     RunSettings run = run(context, where, before.places());
     RunSettings onJdk =
         hasJdk() || !run.places().areHere() || !before.places().isEmpty()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.ResultRow;
 import benchmark.cli.text.Document;
@@ -70,7 +69,8 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
             .distinct()
             .map(
                 pair ->
-                    new Definition(pair, project.find(pair).map(Pair::remainingRisk).orElse("")))
+                    new Definition(
+                        pair, project.find(pair).map(it -> it.facts().remainingRisk()).orElse("")))
             .filter(it -> !it.meaning().isEmpty())
             .toList();
     return risks.isEmpty() ? Document.of() : Document.of(new Definitions(risks));

@@ -169,10 +169,10 @@ record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project)
   private Map<String, String> data(ResultRow shown) {
     Optional<Pair> pair = project.find(shown.pair());
     var data = new LinkedHashMap<String, String>();
-    data.put("languages", known(pair.map(Pair::languages)));
-    data.put("schema", known(pair.map(Pair::schema)));
+    data.put("languages", known(pair.map(it -> it.facts().languages())));
+    data.put("schema", known(pair.map(it -> it.facts().schema())));
     data.put("refuses", known(sources.refuses(shown.pair())));
-    data.put("opens", known(pair.map(it -> it.opens().isEmpty() ? "no" : "yes")));
+    data.put("opens", known(pair.map(it -> it.facts().opens().isEmpty() ? "no" : "yes")));
     data.put("jdk", "jdk" + jdks().indexOf(shown.jdk()));
     return data;
   }

@@ -159,7 +159,10 @@ record Page(String text, List<Chart> charts) {
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();
     for (StoredRun run : sources.runs()) {
       List<Object> conditions =
-          List.of(run.isQuick(), run.record().profiled(), run.record().provenance().processor());
+          List.of(
+              run.isQuick(),
+              run.record().course().profiled(),
+              run.record().provenance().processor());
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {

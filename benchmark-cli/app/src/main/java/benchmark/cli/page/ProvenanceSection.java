@@ -69,7 +69,7 @@ final class ProvenanceSection {
             .collect(joining("; "));
     Optional<Instant> end =
         entries.stream()
-            .map(it -> it.provenance().end())
+            .map(it -> it.provenance().origin().end())
             .filter(Objects::nonNull)
             .max(Comparator.naturalOrder());
     return machines.isEmpty()

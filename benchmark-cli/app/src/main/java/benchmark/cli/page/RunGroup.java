@@ -101,8 +101,8 @@ record RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds, Remember
         .formatted(
             Words.count(runs.size(), "run"),
             distinct(run -> String.valueOf(run.callers())),
-            distinct(run -> run.record().jdkVersions()),
-            distinct(run -> run.record().machine().cpus() + " CPUs"));
+            distinct(run -> run.record().processes().jdkVersions()),
+            distinct(run -> run.record().origin().machine().cpus() + " CPUs"));
   }
 
   private String distinct(Function<StoredRun, String> of) {

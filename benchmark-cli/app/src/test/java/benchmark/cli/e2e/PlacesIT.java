@@ -108,11 +108,12 @@ class PlacesIT {
     assertThat(stored.costs().values())
         .isNotEmpty()
         .allSatisfy(cost -> assertThat(cost.server().cpuMicros()).isPositive());
-    assertThat(stored.record().commandLine("server").get(0)).endsWith("/bin/java");
-    assertThat(String.join(" ", stored.record().commandLine("server")))
+    assertThat(stored.record().processes().commandLine("server").get(0)).endsWith("/bin/java");
+    assertThat(String.join(" ", stored.record().processes().commandLine("server")))
         .contains(folder.resolve("one/rpc-benchmark/files").toString())
         .doesNotContain(ProjectRoot.project().dir("netty-bytes-server").toString());
-    assertThat(stored.record().places()).containsOnlyKeys("server", "client-1", "client-2");
+    assertThat(stored.record().origin().places())
+        .containsOnlyKeys("server", "client-1", "client-2");
     awaitNothingLeft("one", "two", "two/more");
   }
 
@@ -222,7 +223,7 @@ class PlacesIT {
         .contains("Client at kube:bench/client-0/main and server at kube:bench/server-0/main.")
         .contains("client node node-of-client-0, kernel ")
         .contains("server node node-of-server-0, kernel ");
-    assertThat(StoredRun.read(Tools.onlyFolder(results())).record().places().values())
+    assertThat(StoredRun.read(Tools.onlyFolder(results())).record().origin().places().values())
         .allSatisfy(place -> assertThat(place.clock().uncertainty()).isPositive());
     awaitNothingLeft("pods");
   }
@@ -283,7 +284,7 @@ class PlacesIT {
           .isNotEmpty()
           .allSatisfy(
               it ->
-                  assertThat(StoredRun.read(it.getParent()).record().placeNames())
+                  assertThat(StoredRun.read(it.getParent()).record().origin().placeNames())
                       .containsExactly(entry("client", at("two")), entry("server", at("one"))));
     }
     awaitNothingLeft("one", "two");

@@ -116,8 +116,8 @@ class QuickIT {
     assertCpuIsPossible(costs);
 
     JsonNode run = Tools.json(folder.resolve("run.json"));
-    assertThat(run.get("mixture").get("warmupSeconds").asDouble()).isPositive();
-    assertThat(run.get("mixture").has("settled")).isTrue();
+    assertThat(run.get("slices").get("warmupSeconds").asDouble()).isPositive();
+    assertThat(run.get("slices").has("settled")).isTrue();
   }
 
   /** No slice can have used more CPU time than there was, the first one included. */

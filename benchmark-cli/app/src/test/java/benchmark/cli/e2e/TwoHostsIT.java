@@ -46,7 +46,7 @@ class TwoHostsIT {
           .contains("Results: " + results);
       Path run = Tools.onlyFolder(results);
       StoredRun stored = StoredRun.read(run);
-      assertThat(stored.record().commandLine("server")).isEmpty();
+      assertThat(stored.record().processes().commandLine("server")).isEmpty();
       assertThat(stored.costs().values())
           .isNotEmpty()
           .allSatisfy(cost -> assertThat(cost.server().cpuMicros()).isPositive());

@@ -116,7 +116,7 @@ class VerifyIT {
     assertThat(ProjectRoot.project().pairs())
         .allSatisfy(
             pair ->
-                assertThat(pair.refuses())
+                assertThat(pair.facts().refuses())
                     .as(pair.name())
                     .isEqualTo(MATRIX.get(pair.name()).get(UNLISTED_CLASS)));
   }

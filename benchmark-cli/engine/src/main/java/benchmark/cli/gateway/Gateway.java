@@ -30,7 +30,8 @@ public interface Gateway {
    */
   static Gateway of(String value, Pair pair, Project project) {
     Forwarding forwarding =
-        pair.forwarding()
+        pair.facts()
+            .forwarding()
             .orElseThrow(
                 () ->
                     UserError.badInput(

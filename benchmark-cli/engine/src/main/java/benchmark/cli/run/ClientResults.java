@@ -13,6 +13,8 @@ import benchmark.cli.project.Role;
 import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.Observed;
 import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.RunOrigin;
+import benchmark.cli.results.RunProcesses;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.results.StoredRun;
@@ -48,7 +50,7 @@ final class ClientResults implements AutoCloseable {
   private final List<String> userCommand;
   private final LoadGenerator generator;
   private final Path folder;
-  private SliceFacts mixture;
+  private SliceFacts slices;
 
   /**
    * Creates the folder.
@@ -99,7 +101,7 @@ final class ClientResults implements AutoCloseable {
               folder.resolve(generator.outputFile()),
               log,
               piece -> driver.accept(0, piece))) {
-        mixture = driver.drive(List.of(client), folder);
+        slices = driver.drive(List.of(client), folder);
         return client.awaitExit();
       }
     } finally {
@@ -132,30 +134,26 @@ final class ClientResults implements AutoCloseable {
         variant.label(),
         variant.pair().name(),
         userCommand,
-        settings.isProfiled(),
-        settings.cpus().lists(),
-        null,
-        Map.of(),
-        Map.of(),
-        settings.jdk(Role.CLIENT, variant.client()),
-        Map.of(),
-        JvmEnvironment.ofThisProcess(),
-        JvmFacts.read(folder.resolve(RunFiles.facts(Part.CLIENT)))
-            .map(facts -> Map.of(Part.CLIENT, facts))
-            .orElse(Map.of()),
-        Map.of(),
-        machine,
-        start,
-        Instant.now(),
-        null,
-        mixture,
-        null,
-        false,
-        null,
-        Map.of(),
-        observed(),
-        ExitStatus.SUCCESS,
-        null);
+        new RunOrigin(null, machine, start, Instant.now(), null, Map.of()),
+        new RunRecord.Libraries(Map.of(), Map.of()),
+        new RunProcesses(
+            settings.cpus().lists(),
+            settings.jdk(Role.CLIENT, variant.client()),
+            Map.of(),
+            JvmEnvironment.ofThisProcess(),
+            JvmFacts.read(folder.resolve(RunFiles.facts(Part.CLIENT)))
+                .map(facts -> Map.of(Part.CLIENT, facts))
+                .orElse(Map.of()),
+            Map.of()),
+        new RunRecord.Course(
+            settings.isProfiled(),
+            null,
+            slices,
+            null,
+            false,
+            observed(),
+            ExitStatus.SUCCESS,
+            null));
   }
 
   private Observed observed() {

@@ -78,14 +78,7 @@ public record CommandContext(
 
   /** Where results come from that are measured from now on. */
   public Origin origin(RunSettings run) {
-    return new Origin(
-        GitState.of(project.root()),
-        run.places().client().machine(),
-        run.jdk(),
-        Instant.now(),
-        null,
-        run.places().names(),
-        run.cpus().lists());
+    return run.origin().of(GitState.of(project.root()), Instant.now(), null);
   }
 
   /** What brings the project's modules up to date. */

@@ -39,7 +39,7 @@ public record CommitVariants(CommandContext context, Variant variant, CommitBuil
                 .distinct()
                 .toList(),
             variant.label(),
-            variant.pair().framework()));
+            variant.pair().setup().framework()));
   }
 
   /**

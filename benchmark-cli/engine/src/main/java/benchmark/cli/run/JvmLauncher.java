@@ -11,7 +11,7 @@ import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.RunRecord;
+import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
@@ -51,7 +51,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
             .property(LaunchProperties.PORTS, variant.pair().ports())
             .property(
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
-            .property(LaunchProperties.POOL, variant.pair().hasPool())
+            .property(LaunchProperties.POOL, variant.pair().facts().hasPool())
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS)
             .at(place);
     if (settings.generator().isLong()) {
@@ -108,7 +108,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
                         ofClient.equals(ofServer)
                             ? ofClient
                             : "%s (client), %s (server)".formatted(ofClient, ofServer)));
-    variant.gateway().ifPresent(it -> modules.put(RunRecord.GATEWAY, it.title()));
+    variant.gateway().ifPresent(it -> modules.put(Part.GATEWAY, it.title()));
     return modules;
   }
 

@@ -61,7 +61,7 @@ public record PartCounts(int servers, int clients) {
           inWords());
     }
     for (Variant variant : servers == 1 ? List.<Variant>of() : variants) {
-      if (variant.pair().balancing().isEmpty()) {
+      if (variant.pair().facts().balancing().isEmpty()) {
         throw UserError.badInput(
             "--servers %d: a client of %s cannot share its calls among several servers. Leave"
                 + " --servers out, or take another pair.",

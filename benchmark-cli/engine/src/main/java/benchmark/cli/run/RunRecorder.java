@@ -17,6 +17,8 @@ import benchmark.cli.results.Observed;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RunOrigin;
+import benchmark.cli.results.RunProcesses;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.topology.Topology;
@@ -78,14 +80,14 @@ final class RunRecorder {
    * @param folder the run's
    * @param topology the parts, which have ended
    * @param disturbances what kept the place of each part from its work
-   * @param mixture how one JVM measured all operations; null if each had JVMs of its own
+   * @param slices how one JVM measured all operations; null if each had JVMs of its own
    * @param failure why the run failed; null if it did not
    */
   void write(
       RunFolder folder,
       Topology topology,
       Map<String, Disturbance> disturbances,
-      SliceFacts mixture,
+      SliceFacts slices,
       RuntimeException failure) {
     int status =
         failure == null
@@ -97,28 +99,32 @@ final class RunRecorder {
             variant.label(),
             variant.pair().name(),
             context.userCommand(),
-            settings.isProfiled(),
-            settings.cpus().lists(),
-            commit,
-            launcher.modules(),
-            hashes,
-            jdk,
-            otherJdks,
-            inheritedOptions(),
-            folder.takeFacts(partNames().toList()),
-            topology.commandLines(),
-            machine,
-            start,
-            Place.LOCAL.now(),
-            readySeconds(topology),
-            mixture,
-            settings.parts().servers() == 1 ? null : variant.pair().balancing().orElseThrow(),
-            settings.payload() != null && settings.payload().losesTree(variant.pair()),
-            disturbances.get(settings.parts().clientNames().get(0)),
-            placeFacts(disturbances),
-            observed(folder, failure == null),
-            status,
-            failure == null ? null : failure.getMessage()));
+            new RunOrigin(
+                commit,
+                machine,
+                start,
+                Place.LOCAL.now(),
+                disturbances.get(settings.parts().clientNames().get(0)),
+                placeFacts(disturbances)),
+            new RunRecord.Libraries(launcher.modules(), hashes),
+            new RunProcesses(
+                settings.cpus().lists(),
+                jdk,
+                otherJdks,
+                inheritedOptions(),
+                folder.takeFacts(partNames().toList()),
+                topology.commandLines()),
+            new RunRecord.Course(
+                settings.isProfiled(),
+                readySeconds(topology),
+                slices,
+                settings.parts().servers() == 1
+                    ? null
+                    : variant.pair().facts().balancing().orElseThrow(),
+                settings.payload() != null && settings.payload().losesTree(variant.pair()),
+                observed(folder, failure == null),
+                status,
+                failure == null ? null : failure.getMessage())));
   }
 
   /** What parts have found of themselves, and of a good run the connections that it opened. */

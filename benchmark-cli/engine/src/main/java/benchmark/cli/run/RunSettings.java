@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.Origin;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
@@ -43,6 +44,12 @@ public record RunSettings(
   /** Where servers listen and clients connect. */
   public String host() {
     return places.host();
+  }
+
+  /** Where it is measured and on what, without a time. */
+  public Origin origin() {
+    return new Origin(
+        null, places.client().machine(), jdk, null, null, places.names(), cpus().lists());
   }
 
   /** Which CPUs server and client are pinned to. */

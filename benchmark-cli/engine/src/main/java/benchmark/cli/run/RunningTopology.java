@@ -124,9 +124,9 @@ public final class RunningTopology {
     try (var progress = new Progress(status, stage)) {
       ClientDriver driver = generator.driver(settings.parts(), progress::at);
       start(driver::accept);
-      SliceFacts mixture = driver.drive(clients(), folder());
+      SliceFacts slices = driver.drive(clients(), folder());
       requireMeasured();
-      return finish(mixture);
+      return finish(slices);
     } catch (RuntimeException failure) {
       throw fail(failure);
     }
@@ -303,14 +303,14 @@ public final class RunningTopology {
   /**
    * Stops what still runs, writes the record, and gives the folder the name of a good run.
    *
-   * @param mixture how one JVM measured all operations; null if each had JVMs of its own
+   * @param slices how one JVM measured all operations; null if each had JVMs of its own
    */
-  public Path finish(SliceFacts mixture) {
+  public Path finish(SliceFacts slices) {
     stop();
     if (!settings.parts().areMultiple()) {
       JmhResult.addPair(folder.file(RunFiles.JMH_RESULTS), variant.label());
     }
-    recorder.write(folder, topology, disturbances, mixture, null);
+    recorder.write(folder, topology, disturbances, slices, null);
     return folder.succeed();
   }
 

@@ -57,7 +57,7 @@ final class SideParser {
       case "jdk" -> jdk = Optional.of(Path.of(value));
       case JVM -> jvmFlags.add(jvmFlag(written, value));
       default -> {
-        Optional<Framework> known = pair.framework().filter(it -> it.key().equals(key));
+        Optional<Framework> known = pair.setup().framework().filter(it -> it.key().equals(key));
         if (known.isPresent()) {
           String own = project.pom().property(known.get().property()); // as an example
           framework = Optional.of(known.get().version(written, value, own));
@@ -77,7 +77,7 @@ final class SideParser {
   }
 
   private boolean isSetting(String key, String written, String value) {
-    for (SettingValues values : pair.settings()) {
+    for (SettingValues values : pair.setup().settings()) {
       if (values.setting().key().equals(key)) {
         values.require(written, value, pair.name());
         settings.put(values.setting(), value);

@@ -68,9 +68,9 @@ public record Variant(
    */
   public static List<String> keysOf(Pair pair) {
     return Stream.of(
-            pair.framework().map(Framework::key).stream(),
-            pair.settings().stream().map(values -> values.setting().key()),
-            pair.forwarding().map(any -> Gateway.KEY).stream(),
+            pair.setup().framework().map(Framework::key).stream(),
+            pair.setup().settings().stream().map(values -> values.setting().key()),
+            pair.facts().forwarding().map(any -> Gateway.KEY).stream(),
             VariantParser.KEYS.stream())
         .flatMap(keys -> keys)
         .toList();
@@ -112,7 +112,8 @@ public record Variant(
    * @throws UserError if it has none whose version can be chosen: exit status 2
    */
   public Framework requireFramework() {
-    return pair.framework()
+    return pair.setup()
+        .framework()
         .orElseThrow(
             () ->
                 UserError.badInput(
@@ -216,7 +217,8 @@ public record Variant(
    * @param project knows the version that runs unless a variant says otherwise
    */
   public Optional<String> frameworkInWords(Project project) {
-    return pair.framework()
+    return pair.setup()
+        .framework()
         .map(
             it -> {
               var own = new FrameworkVersion(it, project.pom().property(it.property()));

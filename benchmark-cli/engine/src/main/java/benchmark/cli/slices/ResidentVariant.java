@@ -80,7 +80,7 @@ final class ResidentVariant {
     pair.requireMeasured();
     active = false;
     finished = true;
-    return pair.finish(client.mixture());
+    return pair.finish(client.facts());
   }
 
   /**

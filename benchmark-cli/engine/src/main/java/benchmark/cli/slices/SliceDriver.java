@@ -40,6 +40,6 @@ final class SliceDriver implements ClientDriver {
       return null;
     }
     variant.finish();
-    return variant.mixture();
+    return variant.facts();
   }
 }

@@ -163,7 +163,7 @@ public final class SlicedVariant {
   }
 
   /** How all operations were measured in one JVM. */
-  SliceFacts mixture() {
+  SliceFacts facts() {
     return SliceFacts.of(warmUp.spent(), retries.repeated(), retries.noneSpoilt());
   }
 

@@ -73,7 +73,7 @@ class SliceLoopTest {
     assertThat(count("B", "WARM-UP")).as("two calm periods later").isEqualTo(24);
     assertThat(journal.lastIndexOf("B listUser WARM-UP"))
         .isLessThan(journal.indexOf("A getUser RESULT"));
-    assertThat(late.mixture()).isEqualTo(SliceFacts.of(Duration.ofSeconds(24), 0, true));
+    assertThat(late.facts()).isEqualTo(SliceFacts.of(Duration.ofSeconds(24), 0, true));
   }
 
   @Test
@@ -92,7 +92,7 @@ class SliceLoopTest {
             "A listUser REPLACEMENT",
             "A listUser RESULT",
             "A getUser RESULT");
-    assertThat(busy.mixture()).isEqualTo(SliceFacts.of(Duration.ZERO, 2, true));
+    assertThat(busy.facts()).isEqualTo(SliceFacts.of(Duration.ZERO, 2, true));
   }
 
   @Test

@@ -34,7 +34,7 @@ class SlicedVariantTest {
 
     assertThat(journal)
         .containsExactly("A getUser?rate=1000%2Fs WARM-UP", "A getUser?rate=1000%2Fs WARM-UP");
-    assertThat(variant.mixture()).isEqualTo(SliceFacts.of(Duration.ofSeconds(10), 0, true));
+    assertThat(variant.facts()).isEqualTo(SliceFacts.of(Duration.ofSeconds(10), 0, true));
   }
 
   @Test
@@ -42,11 +42,11 @@ class SlicedVariantTest {
     SlicedVariant variant = variant(slice -> slice == 2 ? 1_000 : 0);
 
     variant.step(OPERATION.at(1_000), 0, STEP);
-    assertThat(variant.mixture().settled()).isTrue();
+    assertThat(variant.facts().settled()).isTrue();
     variant.step(OPERATION.at(1_000), 0, STEP);
     variant.step(OPERATION.at(1_000), 0, STEP);
 
-    assertThat(variant.mixture().settled()).isFalse();
+    assertThat(variant.facts().settled()).isFalse();
     assertThat(journal).hasSize(3).containsOnly("A getUser?rate=1000%2Fs RESULT");
   }
 

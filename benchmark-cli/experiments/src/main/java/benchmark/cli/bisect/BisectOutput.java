@@ -62,7 +62,7 @@ final class BisectOutput implements ComparisonListener {
 
   /** Whether the last of them was stopped by hand, so that it has no verdict. */
   boolean isStoppedByHand() {
-    return record != null && record.byHand();
+    return record != null && record.course().byHand();
   }
 
   /** Where the comparison is; empty before the first block. */

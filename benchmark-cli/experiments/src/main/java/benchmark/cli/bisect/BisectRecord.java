@@ -10,6 +10,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -22,13 +23,7 @@ import java.util.OptionalInt;
 /**
  * A search for the version or commit since which an operation is worse; written after each step.
  *
- * @param command the words that the user gave to benchmark.sh
  * @param conditions how each step is measured
- * @param variant as the user has named it
- * @param kind of what is searched: version or commit
- * @param versions what is searched, in their order; the first is compared with the others
- * @param subjects what each of these is about; none if they have no more than a name
- * @param margin a difference up to this does not matter
  * @param steps in the order measured
  * @param change the first one that is worse against the last one that is not; null if the steps
  *     have it, or if it is not known
@@ -36,15 +31,9 @@ import java.util.OptionalInt;
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record BisectRecord(
-    List<String> command,
+    @JsonUnwrapped Question question,
     GitState project,
     Conditions conditions,
-    String variant,
-    String kind,
-    List<String> versions,
-    List<String> subjects,
-    Metric metric,
-    double margin,
     Instant start,
     Instant end,
     List<Step> steps,
@@ -57,13 +46,44 @@ public record BisectRecord(
           "bisect.json",
           BisectRecord.class,
           it ->
-              it.variant() != null
+              it.question().variant() != null
                   && it.versions().size() > 1
                   && it.conditions() != null
                   && it.conditions().isComplete()
-                  && it.metric() != null
-                  && it.kind() != null,
+                  && it.question().metric() != null
+                  && it.question().kind() != null,
           "the record of a bisection");
+
+  /**
+   * What is searched for.
+   *
+   * @param command the words that the user gave to benchmark.sh
+   * @param variant as the user has named it
+   * @param kind of what is searched: version or commit
+   * @param versions what is searched, in their order; the first is compared with the others
+   * @param subjects what each of these is about; none if they have no more than a name
+   * @param margin a difference up to this does not matter
+   */
+  record Question(
+      List<String> command,
+      String variant,
+      String kind,
+      List<String> versions,
+      List<String> subjects,
+      Metric metric,
+      double margin) {
+
+    /** Copies the lists. */
+    Question {
+      command = List.copyOf(command);
+      versions = List.copyOf(versions);
+      subjects = List.copyOf(subjects);
+    }
+
+    private Question among(Question other) {
+      return new Question(command, variant, kind, other.versions, other.subjects, metric, margin);
+    }
+  }
 
   /**
    * A version or commit against another one: the first one, unless it is the change.
@@ -103,11 +123,8 @@ public record BisectRecord(
     }
   }
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public BisectRecord {
-    command = List.copyOf(command);
-    versions = List.copyOf(versions);
-    subjects = List.copyOf(subjects);
     steps = List.copyOf(steps);
   }
 
@@ -125,40 +142,27 @@ public record BisectRecord(
   BisectRecord with(Step step) {
     var more = new ArrayList<>(steps);
     more.add(step);
-    return with(more, change, explanation);
+    return with(question, more, change, explanation);
   }
 
   /** This search with what is known of the change by itself. */
   BisectRecord changedBy(Step step) {
-    return with(steps, step, explanation);
+    return with(question, steps, step, explanation);
   }
 
   /** This search, explained. */
   BisectRecord explainedIn(String folder) {
-    return with(steps, change, folder);
+    return with(question, steps, change, folder);
   }
 
-  private BisectRecord with(List<Step> more, Step changed, String folder) {
-    return with(versions, subjects, more, changed, folder);
-  }
-
-  private BisectRecord with(
-      List<String> searched, List<String> named, List<Step> more, Step changed, String folder) {
+  private BisectRecord with(Question asked, List<Step> more, Step changed, String folder) {
     return new BisectRecord(
-        command,
-        project,
-        conditions,
-        variant,
-        kind,
-        searched,
-        named,
-        metric,
-        margin,
-        start,
-        Instant.now(),
-        more,
-        changed,
-        folder);
+        asked, project, conditions, start, Instant.now(), more, changed, folder);
+  }
+
+  /** What is searched, in their order. */
+  List<String> versions() {
+    return question.versions;
   }
 
   /** What is known of one of those searched. */
@@ -168,7 +172,7 @@ public record BisectRecord(
 
   /** The last one, with which the search begins. */
   String last() {
-    return versions.get(versions.size() - 1);
+    return versions().get(versions().size() - 1);
   }
 
   /** What is called, by name. */
@@ -178,9 +182,9 @@ public record BisectRecord(
 
   /** How one is called in sentences: a commit with its subject. */
   String title(String version) {
-    return subjects.isEmpty()
+    return question.subjects.isEmpty()
         ? version
-        : "%s (%s)".formatted(version, subjects.get(versions.indexOf(version)));
+        : "%s (%s)".formatted(version, question.subjects.get(versions().indexOf(version)));
   }
 
   /**
@@ -189,17 +193,17 @@ public record BisectRecord(
    * other versions than before, such as offline only those that it has.
    */
   List<String> differencesTo(BisectRecord other) {
-    return Conditions.differences(question(), other.question());
+    return Conditions.differences(asked(), other.asked());
   }
 
-  private Map<String, String> question() {
-    var question = new LinkedHashMap<String, String>();
-    question.put("variant", variant);
-    question.put("range", versions.get(0) + ".." + last());
-    question.put("operation", operation());
-    question.put("metric", metric.label());
-    question.put("margin", Formats.percent(margin));
-    return question;
+  private Map<String, String> asked() {
+    var asked = new LinkedHashMap<String, String>();
+    asked.put("variant", question.variant);
+    asked.put("range", versions().get(0) + ".." + last());
+    asked.put("operation", operation());
+    asked.put("metric", question.metric.label());
+    asked.put("margin", Formats.percent(question.margin));
+    return asked;
   }
 
   /**
@@ -215,15 +219,14 @@ public record BisectRecord(
         before.steps.stream()
             .filter(
                 step -> {
-                  int place = before.versions.indexOf(step.version());
+                  int place = before.versions().indexOf(step.version());
                   boolean matters = search.fine() < place && place <= search.worse();
                   return !matters || step.hasAnswer(blocks);
                 })
             .toList();
     boolean isAll = known.size() == before.steps.size();
     return with(
-        before.versions,
-        before.subjects,
+        question.among(before.question),
         known,
         isAll && before.change != null && before.change.hasAnswer(blocks) ? before.change : null,
         isAll ? before.explanation : null);
@@ -240,6 +243,7 @@ public record BisectRecord(
     all.addAll(steps);
     boolean nothingNew = before.steps.containsAll(steps);
     return with(
+        question,
         all,
         change == null && nothingNew ? before.change : change,
         explanation == null && nothingNew ? before.explanation : explanation);
@@ -247,9 +251,9 @@ public record BisectRecord(
 
   /** The search as far as it has come: what is known, from one to the next. */
   FirstWorse replayed() {
-    var search = new FirstWorse(versions.size());
+    var search = new FirstWorse(versions().size());
     for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
-      Optional<Step> step = step(versions.get(next.getAsInt()));
+      Optional<Step> step = step(versions().get(next.getAsInt()));
       if (step.isEmpty()) {
         return search;
       }

@@ -74,12 +74,13 @@ public record BisectReport(BisectRecord record) {
         new Heading(
             "%s of %s, %s: each %s against %s"
                 .formatted(
-                    record.metric().words(),
+                    record.question().metric().words(),
                     record.operation(),
-                    record.variant(),
-                    record.kind(),
+                    record.question().variant(),
+                    record.question().kind(),
                     record.versions().get(0))),
-        new Table(List.of(record.kind(), "change", "finding", "blocks", "reason"), rows));
+        new Table(
+            List.of(record.question().kind(), "change", "finding", "blocks", "reason"), rows));
   }
 
   private List<String> row(Step step) {
@@ -92,10 +93,10 @@ public record BisectReport(BisectRecord record) {
   }
 
   private String inTable(String version) {
-    if (record.subjects().isEmpty()) {
+    if (record.question().subjects().isEmpty()) {
       return version;
     }
-    String subject = record.subjects().get(record.versions().indexOf(version));
+    String subject = record.question().subjects().get(record.versions().indexOf(version));
     return version
         + " "
         + (subject.length() > LONGEST_SUBJECT
@@ -130,7 +131,8 @@ public record BisectReport(BisectRecord record) {
     String title = record.title(step.version());
     return step.wasMeasured()
         ? "%s: %s, %s %s (%d blocks)"
-            .formatted(title, word(step), record.metric().words(), change(step), step.blocks())
+            .formatted(
+                title, word(step), record.question().metric().words(), change(step), step.blocks())
         : "%s: skipped: %s".formatted(title, brief(step.reason()));
   }
 
@@ -157,7 +159,7 @@ public record BisectReport(BisectRecord record) {
   private String sentence() {
     String first = record.versions().get(0);
     String last = record.last();
-    String what = "%s of %s".formatted(record.metric().words(), record.operation());
+    String what = "%s of %s".formatted(record.question().metric().words(), record.operation());
     Optional<Step> ends = record.step(last);
     if (ends.isEmpty()) {
       return "The search has not begun: %s is not measured.".formatted(last);
@@ -175,7 +177,7 @@ public record BisectReport(BisectRecord record) {
     String since = record.versions().get(search.worse());
     if (search.next().isPresent()) {
       return "The search has not ended: %s got worse in a %s after %s, up to %s."
-          .formatted(what, record.kind(), before, since);
+          .formatted(what, record.question().kind(), before, since);
     }
     List<String> between = record.versions().subList(search.fine() + 1, search.worse());
     return "%s has been worse since %s: %s against %s; %s is not worse%s.%s"
@@ -203,7 +205,7 @@ public record BisectReport(BisectRecord record) {
   }
 
   private String limit() {
-    return Formats.percent(record.margin());
+    return Formats.percent(record.question().margin());
   }
 
   /** 0 if there is an answer, or the status of what is undecided. */

@@ -46,27 +46,29 @@ public final class BisectRun {
     this.continued = continued;
     BisectRecord begun = begun(context, asked);
     earlier = continued.map(it -> earlier(it, begun));
-    settings = earlier.map(it -> asked.among(it.versions(), it.subjects())).orElse(asked);
+    settings =
+        earlier.map(it -> asked.among(it.versions(), it.question().subjects())).orElse(asked);
     record =
         earlier.map(it -> begun.knowing(it, ComparedStep.mostBlocks(asked.blocks()))).orElse(begun);
     if (!record.versions().equals(begun.versions())) {
       Terminal.format(
           "The search goes on among the %d %ss that it began with: %s%n",
-          record.versions().size(), record.kind(), String.join(", ", record.versions()));
+          record.versions().size(), record.question().kind(), String.join(", ", record.versions()));
     }
   }
 
   private static BisectRecord begun(CommandContext context, BisectSettings settings) {
     return new BisectRecord(
-        context.userCommand(),
+        new BisectRecord.Question(
+            context.userCommand(),
+            settings.variant().label(),
+            settings.candidates().kind(),
+            settings.candidates().names(),
+            settings.candidates().subjects(),
+            settings.metric(),
+            settings.comparison().margin().delta()),
         GitState.of(context.project().root()),
         settings.comparison().conditions(),
-        settings.variant().label(),
-        settings.candidates().kind(),
-        settings.candidates().names(),
-        settings.candidates().subjects(),
-        settings.metric(),
-        settings.comparison().margin().delta(),
         Instant.now(),
         Instant.now(),
         List.of(),

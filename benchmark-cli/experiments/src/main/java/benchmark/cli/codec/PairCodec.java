@@ -60,9 +60,9 @@ public record PairCodec(
         results,
         record ->
             record.variant().equals(pair)
-                && jdk.equals(record.jdk().version())
-                && !record.profiled()
-                && record.exitStatus() == 0,
+                && jdk.equals(record.processes().jdk().version())
+                && !record.course().profiled()
+                && record.course().exitStatus() == 0,
         wanted);
   }
 

@@ -22,7 +22,7 @@ final class Builds {
   /** A warning for everything that is another build than in an earlier run. */
   List<Warning> changes(RunRecord record) {
     var warnings = new ArrayList<Warning>();
-    for (String artifact : record.hashes().keySet()) {
+    for (String artifact : record.libraries().hashes().keySet()) {
       String hash = hash(artifact, record);
       String before = first.putIfAbsent(name(artifact, record), hash);
       if (before != null && !before.equals(hash)) {
@@ -40,13 +40,13 @@ final class Builds {
 
   /** What a record has a hash of, with its version if it has one. */
   static String name(String artifact, RunRecord record) {
-    String version = record.modules().get(artifact);
+    String version = record.libraries().modules().get(artifact);
     return version == null ? artifact : artifact + " " + version;
   }
 
   /** The beginning of a hash, enough to tell it from others. */
   static String hash(String artifact, RunRecord record) {
-    String hash = record.hashes().get(artifact);
+    String hash = record.libraries().hashes().get(artifact);
     return "SHA-256 " + (hash.length() > SHOWN ? hash.substring(0, SHOWN) + "…" : hash);
   }
 }

@@ -13,12 +13,12 @@ import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.statistics.Verdict;
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -39,13 +39,6 @@ import java.util.stream.IntStream;
  * @param commands the words that the user gave, of every time that replicates were added
  * @param variants the baseline first
  * @param margin the share that is too small to matter
- * @param start of the first replicate
- * @param end of the last one
- * @param stopped why there were no more replicates
- * @param byHand whether it was stopped by hand, or killed, so that there is no verdict
- * @param error what ended the comparison before its time; null if nothing did
- * @param looks how often it had verdicts: once for every time that replicates were added, but for
- *     those that were stopped by hand
  * @param gate what the gate says; null if there was none, or it could not decide
  */
 public record CompareRecord(
@@ -53,13 +46,7 @@ public record CompareRecord(
     Conditions conditions,
     List<VariantRecord> variants,
     double margin,
-    GitState project,
-    Instant start,
-    Instant end,
-    String stopped,
-    boolean byHand,
-    String error,
-    Integer looks,
+    @JsonUnwrapped Course course,
     List<Result> results,
     List<Replicate> replicates,
     GateReport gate) {
@@ -79,12 +66,30 @@ public record CompareRecord(
   private static final String OF_CODECS = "codec-comparison.json";
 
   /**
+   * How it went.
+   *
+   * @param start of the first replicate
+   * @param end of the last one
+   * @param stopped why there were no more replicates
+   * @param byHand whether it was stopped by hand, or killed, so that there is no verdict
+   * @param error what ended it before its time; null if nothing did
+   * @param looks how often it had verdicts: once for every time that replicates were added, but for
+   *     those that were stopped by hand; null in a file of an earlier version
+   */
+  public record Course(
+      GitState project,
+      Instant start,
+      Instant end,
+      String stopped,
+      boolean byHand,
+      String error,
+      Integer looks) {}
+
+  /**
    * A variant against the baseline in one metric of one operation.
    *
    * @param direction which way the metric improves
-   * @param ratio variant / baseline
-   * @param low the lower end of the 95% interval; null with fewer than two replicates
-   * @param high its upper end
+   * @param change with its 95% interval
    * @param verdict in the words of the report; null if the comparison was stopped by hand
    * @param moreReplicates about how many would settle it; null if that is not known or too many
    */
@@ -93,18 +98,9 @@ public record CompareRecord(
       OperationKey operation,
       Metric metric,
       String direction,
-      double ratio,
-      Double low,
-      Double high,
+      @JsonUnwrapped StoredRatio change,
       String verdict,
       Integer moreReplicates) {}
-
-  /** Files of earlier versions do not give the looks: each command may have been one. */
-  public CompareRecord {
-    if (looks == null && commands != null) {
-      looks = Math.max(1, commands.size());
-    }
-  }
 
   /**
    * Refuses a comparison of codecs that an earlier version has stored.
@@ -130,11 +126,11 @@ public record CompareRecord(
         && variants.stream().allMatch(it -> it.label() != null && it.files() != null)
         && 0 <= margin
         && margin < 1
-        && project != null
-        && start != null
-        && end != null
-        && stopped != null
-        && looks >= (byHand ? 0 : 1)
+        && course.project != null
+        && course.start != null
+        && course.end != null
+        && course.stopped != null
+        && looks() >= (course.byHand ? 0 : 1)
         && replicates != null
         && !replicates.isEmpty()
         && replicates.stream().allMatch(this::isComplete)
@@ -188,6 +184,16 @@ public record CompareRecord(
     }
   }
 
+  /** How often it had verdicts; if its file does not say, each command may have been a look. */
+  public int looks() {
+    return course.looks == null ? Math.max(1, commands.size()) : course.looks;
+  }
+
+  /** What the gate says; empty if there was none, or it could not decide. */
+  public Optional<GateReport> gateReport() {
+    return Optional.ofNullable(gate);
+  }
+
   /** The variants' labels. */
   public List<String> labels() {
     return variants.stream().map(VariantRecord::label).toList();
@@ -202,7 +208,7 @@ public record CompareRecord(
         .filter(it -> it.variant().equals(labels().get(1)))
         .filter(it -> it.metric() == Metric.CPU || it.metric() == Metric.ALLOC)
         .filter(it -> DIFFERENT.contains(String.valueOf(it.verdict())))
-        .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
+        .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.change().ratio()))))
         .map(Result::operation)
         .orElseGet(() -> new Replicates(replicates, conditions.leading()).operations().get(0))
         .without(CodecRounds.MESSAGE);
@@ -210,7 +216,7 @@ public record CompareRecord(
 
   /** When, where and on what it was measured. */
   public Origin origin() {
-    return conditions.origin(project, start, end);
+    return conditions.origin().of(course.project, course.start, course.end);
   }
 
   /** Where it is from; the versions of frameworks under names of the variants. */
@@ -232,7 +238,7 @@ public record CompareRecord(
             design.counted(replicates.size()),
             design.meaning(),
             conditions.measuring("callers", labels(), duration()),
-            stopped);
+            course.stopped);
   }
 
   /**
@@ -263,11 +269,12 @@ public record CompareRecord(
   /** The conditions that a reader must know beside the verdicts. */
   String setup(Margin chosen) {
     ComparisonAnalysis analysis = analysis(chosen);
+    Origin origin = conditions.origin();
     String busy = analysis.busyOperations();
     return "Setup: %s%d CPUs%s; %s; %s; margin %s."
         .formatted(
-            conditions.places().isEmpty() ? "" : PlacesSentence.of(conditions.places()) + " ",
-            conditions.machine().cpus(),
+            origin.places().isEmpty() ? "" : PlacesSentence.of(origin.places()) + " ",
+            origin.machine().cpus(),
             busy.isEmpty() ? "" : ", busy in " + busy,
             conditions.load(labels()),
             analysis.counted(),
@@ -277,7 +284,7 @@ public record CompareRecord(
   /** What the comparison has found, with a margin of one's choice. */
   ComparisonAnalysis analysis(Margin chosen) {
     Conclusion conclusion =
-        byHand
+        course.byHand
             ? Conclusion.STOPPED_BY_HAND
             : CompareSettings.isNoiseFloor(labels()) ? Conclusion.NOISE_FLOOR : Conclusion.VERDICTS;
     Design design = conditions.design();
@@ -293,17 +300,11 @@ public record CompareRecord(
         conditions,
         variants,
         margin,
-        project,
-        start,
-        end,
-        stopped,
-        byHand,
-        error,
-        looks,
+        course,
         results(analysis),
         replicates,
         rule.filter(it -> analysis.hasVerdicts() && it.canDecide(analysis))
-            .map(it -> GateReport.of(it, analysis, looks))
+            .map(it -> GateReport.of(it, analysis, looks()))
             .orElse(null));
   }
 
@@ -321,9 +322,7 @@ public record CompareRecord(
         row.operation(),
         row.metric(),
         Formats.words(row.metric().direction()),
-        ratio.estimate(),
-        ratio.interval().map(Interval::low).orElse(null),
-        ratio.interval().map(Interval::high).orElse(null),
+        StoredRatio.of(ratio.estimate(), ratio.interval()),
         analysis.hasVerdicts() ? Formats.words(analysis.verdict(row)) : null,
         more.isPresent() ? (Integer) more.getAsInt() : null);
   }

@@ -93,7 +93,7 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
             .formatted(
                 analysis.counted(),
                 analysis.design().meaning(),
-                record.stopped(),
+                record.course().stopped(),
                 analysis.design().noun(),
                 Formats.percent(analysis.margin().delta())));
     lines.add(
@@ -114,8 +114,8 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
   List<Block> answer(CompareRecord record) {
     var blocks = new ArrayList<Block>(incidents().toDocument().blocks());
     blocks.add(
-        record.byHand()
-            ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")
+        record.course().byHand()
+            ? new Paragraph("Stopped " + record.course().stopped() + ": no verdict.")
             : Items.of(new ComparisonText(names(), analysis).sentences()));
     if (record.gate() != null) {
       blocks.addAll(record.gate().whole().blocks());

@@ -86,10 +86,7 @@ public record CompareSettings(
   public Conditions conditions() {
     return new Conditions(
         design,
-        run.places().client().machine(),
-        run.jdk(),
-        run.cpus().lists(),
-        run.places().names(),
+        run.origin(),
         threads,
         time,
         run.generator().scenario().name(),

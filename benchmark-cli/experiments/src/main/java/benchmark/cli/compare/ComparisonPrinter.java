@@ -44,7 +44,7 @@ public record ComparisonPrinter(
             .and(
                 Document.of(
                     new Paragraph(record.setup(margin)),
-                    new Paragraph("Stopped " + record.stopped() + ".")))
+                    new Paragraph("Stopped " + record.course().stopped() + ".")))
             .and(report.warnings()));
     Terminal.line();
   }
@@ -77,13 +77,14 @@ public record ComparisonPrinter(
   }
 
   private int verdicts(CompareRecord record, ComparisonAnalysis analysis, String again) {
-    if (record.byHand()) {
+    if (record.course().byHand()) {
       gate.ifPresent(
           it ->
               Terminal.format(
                   "Gate: inconclusive, because the comparison was stopped %s.%n",
-                  record.stopped()));
-      Terminal.format("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again);
+                  record.course().stopped()));
+      Terminal.format(
+          "Stopped %s: no verdict. To go on:%n  %s%n", record.course().stopped(), again);
       return gate.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
     Optional<GateReport> judged = gate.map(it -> GateReport.of(it, analysis, record.looks()));

@@ -94,7 +94,7 @@ public final class ComparisonSummary implements StoredResult {
   @Override
   public List<ExpectationCheck> checks() {
     String comparison = String.join(" against ", record.labels());
-    return record.gate() == null ? List.of() : record.gate().checks(comparison);
+    return record.gateReport().map(it -> it.checks(comparison)).orElse(List.of());
   }
 
   /**
@@ -117,7 +117,7 @@ public final class ComparisonSummary implements StoredResult {
         names.get(variant),
         pair,
         kinds.apply(pair),
-        record.conditions().jdk().version(),
+        record.conditions().origin().jdk().version(),
         operations);
   }
 
@@ -237,7 +237,7 @@ public final class ComparisonSummary implements StoredResult {
             Words.list(names),
             record.conditions().measuring("threads", record.labels(), record.duration()),
             Formats.percent(record.margin()),
-            record.stopped());
+            record.course().stopped());
   }
 
   /** Whether it is of codecs, which make no calls. */

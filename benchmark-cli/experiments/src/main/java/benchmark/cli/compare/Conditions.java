@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Origin;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
@@ -20,21 +16,20 @@ import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import java.time.Instant;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What results depend on besides the variants. Results under different conditions are never put
  * together.
  *
- * @param machine its load does not count
- * @param jdk runs the variants that name none
- * @param cpus the CPUs that server and client are pinned to; no entry for one that is not
- * @param places {@linkplain benchmark.cli.run.Placement#names where servers and clients run}
+ * @param origin where it is measured and on what, without a time; the machine's load does not
+ *     count, and the JDK runs the variants that name none
  * @param threads how many call at the same time, in variants that do not say
  * @param time of one operation in a replicate; null for a quick run, which has none
  * @param scenario its name
@@ -44,10 +39,7 @@ import java.util.regex.Pattern;
  */
 public record Conditions(
     Design design,
-    Machine machine,
-    Jdk jdk,
-    Map<String, String> cpus,
-    Map<String, String> places,
+    @JsonUnwrapped Origin origin,
     int threads,
     MeasuringTime time,
     String scenario,
@@ -62,8 +54,6 @@ public record Conditions(
    * several parts of a server and its client.
    */
   public Conditions {
-    places = places == null ? Map.of() : Part.byName(places);
-    cpus = cpus == null ? null : Part.byName(cpus);
     parts = parts == null ? PartCounts.ONE : parts;
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
   }
@@ -72,10 +62,7 @@ public record Conditions(
   public static Conditions ofQuickRuns(RunSettings run, SliceSettings slices) {
     return new Conditions(
         Design.BLOCKS,
-        run.places().client().machine(),
-        run.jdk(),
-        run.cpus().lists(),
-        run.places().names(),
+        run.origin(),
         slices.callers(),
         null,
         run.generator().scenario().name(),
@@ -90,13 +77,10 @@ public record Conditions(
     String scenario = LaunchProperties.SCENARIO.flag("");
     return new Conditions(
         Design.BLOCKS,
-        record.machine(),
-        record.jdk(),
-        record.cpus(),
-        record.placeNames(),
+        record.measured(),
         run.callers(),
         null,
-        record.commandLines().values().stream()
+        record.processes().commandLines().values().stream()
             .flatMap(List::stream)
             .filter(word -> word.startsWith(scenario))
             .map(word -> word.substring(scenario.length()))
@@ -109,9 +93,8 @@ public record Conditions(
 
   /** How many parts of a kind a run had; 1 if it does not say. */
   private static int number(RunRecord record, String kind) {
-    long told =
-        record.commandLines().keySet().stream().filter(name -> Part.isOf(kind, name)).count();
-    return (int) Math.max(1, told);
+    Stream<String> parts = record.processes().commandLines().keySet().stream();
+    return (int) Math.max(1, parts.filter(name -> Part.isOf(kind, name)).count());
   }
 
   /**
@@ -167,18 +150,12 @@ public record Conditions(
         : atRate == null ? Metric.THROUGHPUT : atRate.leading(time.measurement());
   }
 
-  /** As the origin of what was measured under them. */
-  Origin origin(GitState project, Instant start, Instant end) {
-    return new Origin(project, machine, jdk, start, end, places, cpus);
-  }
-
   /** Whether nothing is missing, as it may be in a file. */
   @JsonIgnore
   public boolean isComplete() {
     return design != null
-        && machine != null
-        && jdk != null
-        && cpus != null
+        && origin.machine() != null
+        && origin.jdk() != null
         && time != null
         && time.warmup() != null
         && time.measurement() != null
@@ -218,9 +195,9 @@ public record Conditions(
   }
 
   private Map<String, Object> ofJvms() {
-    var named = new LinkedHashMap<String, Object>(Provenance.surroundings(machine, jdk));
-    named.put("pinning", cpus.isEmpty() ? "none" : cpus.toString());
-    named.put("places", places.isEmpty() ? "this host" : places.toString());
+    Map<String, Object> named = origin.surroundings();
+    named.put("pinning", origin.cpus().isEmpty() ? "none" : origin.cpus().toString());
+    named.put("places", origin.places().isEmpty() ? "this host" : origin.places().toString());
     named.put("threads", threads);
     named.put("scenario", scenario);
     named.put("load", atRate == null ? "a closed loop" : load(List.of()));

@@ -11,19 +11,18 @@ import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.GateLook;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.GateResult;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -60,10 +59,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
    * @param name names operation and metric, and the variant where there are several: listUser p99
    *     of dubbo-kryo
    * @param direction which way the metric improves
-   * @param ratio variant / baseline
-   * @param low the lower end of the interval: 95% at the first look, wider at further ones; null
-   *     with fewer than two replicates
-   * @param high its upper end
+   * @param change with its interval: 95% at the first look, wider at further ones
    * @param limit how much worse it may be: 0.05 is 5%, a throughput of 1/1.05
    * @param caught how much worse it would have had to be to fail in 8 of 10 cases; null where it is
    *     decided, or there is no interval
@@ -72,9 +68,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
       String name,
       GateOutcome outcome,
       String direction,
-      double ratio,
-      Double low,
-      Double high,
+      @JsonUnwrapped StoredRatio change,
       double limit,
       Double caught) {
 
@@ -88,15 +82,12 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
 
     private static Line of(GateLook look, GateOutcome outcome, int comparisons, int divisor) {
       PairedRatio ratio = look.comparison().ratio();
-      Optional<Interval> interval = ratio.interval(divisor);
       var caught = look.caught(POWER, comparisons * divisor);
       return new Line(
           look.comparison().name(),
           outcome,
           Formats.words(look.comparison().direction()),
-          ratio.estimate(),
-          interval.map(Interval::low).orElse(null),
-          interval.map(Interval::high).orElse(null),
+          StoredRatio.of(ratio.estimate(), ratio.interval(divisor)),
           look.allowed().delta(),
           outcome == GateOutcome.INCONCLUSIVE && caught.isPresent() ? caught.getAsDouble() : null);
     }
@@ -114,7 +105,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
     private String valueAndLimit() {
       return "%s, limit %s%s"
           .formatted(
-              low == null ? Formats.change(ratio) : Formats.change(new Interval(ratio, low, high)),
+              change.change(),
               worseBy(limit),
               caught == null
                   ? ""

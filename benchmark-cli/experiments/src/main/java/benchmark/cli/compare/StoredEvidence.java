@@ -54,7 +54,8 @@ record StoredEvidence(List<StoredRun> runs) {
 
   private String weakness() {
     return "This evidence is weak: one server JVM and %s each, taken at different times (%s), so"
-            .formatted(forks(), each(run -> run.record().start().truncatedTo(ChronoUnit.SECONDS)))
+            .formatted(
+                forks(), each(run -> run.record().origin().start().truncatedTo(ChronoUnit.SECONDS)))
         + " that a difference may be the machine's. No verdict.";
   }
 
@@ -71,17 +72,18 @@ record StoredEvidence(List<StoredRun> runs) {
     surroundings(runs.get(0))
         .keySet()
         .forEach(name -> facts.put(name, run -> surroundings(run).get(name)));
-    facts.put("places", run -> run.record().placeNames());
+    facts.put("places", run -> run.record().origin().placeNames());
     facts.put("threads", StoredEvidence::threads);
-    if (runs.stream().anyMatch(run -> !run.record().otherJdks().isEmpty())) {
+    if (runs.stream().anyMatch(run -> !run.record().processes().otherJdks().isEmpty())) {
       facts.put(
-          "server's JDK", run -> Provenance.jdkInWords(run.record().jdkOf(Role.SERVER.suffix())));
+          "server's JDK",
+          run -> Provenance.jdkInWords(run.record().processes().jdkOf(Role.SERVER.suffix())));
     }
     for (Role role : Role.values()) {
       facts.put(
           role.suffix() + "'s JVM",
           run ->
-              Optional.ofNullable(run.record().jvms().get(role.suffix()))
+              Optional.ofNullable(run.record().processes().jvms().get(role.suffix()))
                   .map(JvmSentence::of)
                   .orElse(null));
     }
@@ -93,7 +95,7 @@ record StoredEvidence(List<StoredRun> runs) {
   }
 
   private static Map<String, Object> surroundings(StoredRun run) {
-    return Provenance.surroundings(run.record().machine(), run.record().jdk());
+    return run.record().measured().surroundings();
   }
 
   private boolean differs(Function<StoredRun, Object> fact) {
@@ -103,8 +105,8 @@ record StoredEvidence(List<StoredRun> runs) {
   /** The contents of what has the same version in all runs. */
   private Map<String, Function<StoredRun, Object>> builds() {
     Map<String, Function<StoredRun, Object>> builds = new LinkedHashMap<>();
-    for (String name : runs.get(0).record().hashes().keySet()) {
-      if (runs.stream().allMatch(run -> run.record().hashes().containsKey(name))
+    for (String name : runs.get(0).record().libraries().hashes().keySet()) {
+      if (runs.stream().allMatch(run -> run.record().libraries().hashes().containsKey(name))
           && runs.stream().map(run -> Builds.name(name, run.record())).distinct().count() == 1) {
         builds.put(
             "build of " + Builds.name(name, runs.get(0).record()),

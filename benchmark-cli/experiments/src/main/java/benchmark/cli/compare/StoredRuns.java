@@ -62,7 +62,7 @@ public final class StoredRuns {
     List<String> labels = labels(runs);
     List<String> names =
         IntStream.range(0, runs.size())
-            .filter(run -> runs.get(run).record().asText())
+            .filter(run -> runs.get(run).record().course().asText())
             .mapToObj(labels::get)
             .toList();
     return AsOneText.line(names).map(it -> Document.of(new Paragraph(it))).orElse(Document.of());

@@ -4,6 +4,7 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Numbers;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
@@ -15,10 +16,6 @@ import java.util.OptionalLong;
  * @param interfaces that each offers
  * @param protocols in which it offers each
  * @param changedAtOnce how many instances leave and come at once in churn and in the rollout
- * @param phaseSeconds how long the phases steady and churn take, each
- * @param everySeconds the time between two steps of the rollout; 0 so that it takes a phase's time
- * @param outageSeconds how long registries are away
- * @param callSeconds the time between two calls of an interface
  * @param delayMillis the framework's notification delay
  * @param eager whether connections are made before they are used
  * @param registries where ones listen that run already; none if they are started for a run
@@ -28,13 +25,30 @@ public record DiscoveryConditions(
     int interfaces,
     int protocols,
     int changedAtOnce,
-    double phaseSeconds,
-    double everySeconds,
-    double outageSeconds,
-    double callSeconds,
+    @JsonUnwrapped Times times,
     int delayMillis,
     boolean eager,
     List<String> registries) {
+
+  /**
+   * How long it takes.
+   *
+   * @param phaseSeconds how long the phases steady and churn take, each
+   * @param everySeconds the time between two steps of the rollout; 0 so that it takes a phase's
+   *     time
+   * @param outageSeconds how long registries are away
+   * @param callSeconds the time between two calls of an interface
+   */
+  public record Times(
+      double phaseSeconds, double everySeconds, double outageSeconds, double callSeconds) {
+
+    /** These, if the time between two steps is known, or else with steps of a phase. */
+    private Times with(int steps) {
+      return everySeconds > 0
+          ? this
+          : new Times(phaseSeconds, phaseSeconds / steps, outageSeconds, callSeconds);
+    }
+  }
 
   /** What a JVM needs besides its heap. */
   private static final int BESIDE_HEAP_MEGABYTES = 200;
@@ -52,9 +66,7 @@ public record DiscoveryConditions(
   /** Copies the list, and has all restarted in the time of a phase if nothing else is said. */
   public DiscoveryConditions {
     registries = List.copyOf(registries);
-    if (everySeconds <= 0) {
-      everySeconds = phaseSeconds / steps(instances, changedAtOnce);
-    }
+    times = times.with(steps(instances, changedAtOnce));
   }
 
   /** Whether the registries are ones that others use as well: they are not stopped. */
@@ -63,12 +75,12 @@ public record DiscoveryConditions(
   }
 
   Duration phase() {
-    return seconds(phaseSeconds);
+    return seconds(times.phaseSeconds);
   }
 
   /** The time between two steps of the rollout. */
   Duration every() {
-    return seconds(everySeconds);
+    return seconds(times.everySeconds);
   }
 
   /** How many steps restart all instances. */
@@ -77,11 +89,11 @@ public record DiscoveryConditions(
   }
 
   Duration outage() {
-    return seconds(outageSeconds);
+    return seconds(times.outageSeconds);
   }
 
   Duration call() {
-    return seconds(callSeconds);
+    return seconds(times.callSeconds);
   }
 
   private static Duration seconds(double seconds) {
@@ -98,10 +110,10 @@ public record DiscoveryConditions(
    * 20,000 on two CPUs, where that was longest.
    */
   public Duration length() {
-    double outages = hasRegistries() ? 0 : 2 * outageSeconds;
+    double outages = hasRegistries() ? 0 : 2 * times.outageSeconds;
     return seconds(
-        2 * phaseSeconds
-            + steps(instances, changedAtOnce) * everySeconds
+        2 * times.phaseSeconds
+            + steps(instances, changedAtOnce) * times.everySeconds
             + outages
             + 15
             + nodes() / 125.0);

@@ -185,7 +185,7 @@ final class DiscoveryParts {
 
   /** What the names of the framework's classes begin with: org.apache.dubbo, com.alibaba.dubbo. */
   private String frameworkClasses() {
-    String[] artifact = variant.pair().framework().orElseThrow().artifact().split(":");
+    String[] artifact = variant.pair().setup().framework().orElseThrow().artifact().split(":");
     return artifact[0].endsWith("." + artifact[1]) ? artifact[0] : artifact[0] + "." + artifact[1];
   }
 

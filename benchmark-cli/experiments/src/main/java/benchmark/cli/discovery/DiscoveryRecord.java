@@ -41,19 +41,13 @@ public record DiscoveryRecord(
    * A system with a fresh consumer.
    *
    * @param block from 1 on
-   * @param modules every library of the consumer, and its version
-   * @param nodesOfInstance how many nodes an instance has in each registry
-   * @param bytesOfNode how long a node's name and data are in the mean
    * @param classes the largest ones of the framework after the steady phase
    * @param incidents what broke, in sentences
    */
   public record Run(
       String variant,
       int block,
-      Map<String, String> modules,
-      Map<String, List<String>> commandLines,
-      int nodesOfInstance,
-      int bytesOfNode,
+      @JsonUnwrapped Parts parts,
       List<Phase> phases,
       List<Moment> timeline,
       List<LiveClass> classes,
@@ -79,6 +73,19 @@ public record DiscoveryRecord(
           .orElse(Double.NaN);
     }
   }
+
+  /**
+   * What ran, and what it stored.
+   *
+   * @param modules every library of the consumer, and its version
+   * @param nodesOfInstance how many nodes an instance has in each registry
+   * @param bytesOfNode how long a node's name and data are in the mean
+   */
+  record Parts(
+      Map<String, String> modules,
+      Map<String, List<String>> commandLines,
+      int nodesOfInstance,
+      int bytesOfNode) {}
 
   /**
    * What happened in a phase of a run.

@@ -188,12 +188,13 @@ public record DiscoveryReport(DiscoveryRecord record) {
             conditions.hasRegistries()
                 ? "the registries at " + String.join(" and ", conditions.registries())
                 : "two registries",
-            first.bytesOfNode(),
+            first.parts().bytesOfNode(),
             conditions.changedAtOnce(),
             record.runs().stream().anyMatch(it -> it.has(DiscoveryRun.ROLLOUT))
-                ? ", in the rollout every %s s".formatted(Numbers.plain(conditions.everySeconds()))
+                ? ", in the rollout every %s s"
+                    .formatted(Numbers.plain(conditions.times().everySeconds()))
                 : "",
-            Numbers.plain(conditions.callSeconds()),
+            Numbers.plain(conditions.times().callSeconds()),
             conditions.eager() ? "at once" : "when first used",
             conditions.delayMillis(),
             Words.count(record.measuredBlocks(), "fresh consumer"));

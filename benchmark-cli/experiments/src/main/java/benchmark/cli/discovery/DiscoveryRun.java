@@ -115,10 +115,11 @@ final class DiscoveryRun {
       return new DiscoveryRecord.Run(
           variant.label(),
           block,
-          new JvmLauncher(context, variant, settings.run()).clientModules(),
-          topology.commandLines(),
-          Integer.parseInt(nodes[0]),
-          Integer.parseInt(nodes[1]),
+          new DiscoveryRecord.Parts(
+              new JvmLauncher(context, variant, settings.run()).clientModules(),
+              topology.commandLines(),
+              Integer.parseInt(nodes[0]),
+              Integer.parseInt(nodes[1])),
           phases,
           timeline(),
           classes,

@@ -19,11 +19,6 @@ import java.util.stream.IntStream;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param variants two labels, or one: where its own time goes
- * @param scenario by name
- * @param operation by its label
- * @param rate calls in a second
- * @param stepSeconds how long calls counted in each step
- * @param unsustained in how many steps calls were not answered as fast as they came
  * @param sampler what took the samples of the CPU
  * @param profiles of each side and metric
  */
@@ -32,11 +27,7 @@ record ExplainRecord(
     List<String> command,
     List<String> variants,
     @JsonUnwrapped Origin origin,
-    String scenario,
-    String operation,
-    double rate,
-    double stepSeconds,
-    int unsustained,
+    @JsonUnwrapped Calls calls,
     Sampler sampler,
     List<Profile> profiles) {
 
@@ -46,10 +37,22 @@ record ExplainRecord(
           "explain.json",
           ExplainRecord.class,
           it ->
-              it.operation() != null
+              it.calls().operation() != null
                   && !it.profiles().isEmpty()
                   && it.profiles().stream().allMatch(profile -> profile.isOf(it.variants().size())),
           "what explain has found");
+
+  /**
+   * How calls were made.
+   *
+   * @param scenario by name
+   * @param operation by its label
+   * @param rate calls in a second
+   * @param stepSeconds how long calls counted in each step
+   * @param unsustained in how many steps calls were not answered as fast as they came
+   */
+  record Calls(
+      String scenario, String operation, double rate, double stepSeconds, int unsustained) {}
 
   /**
    * A metric of one side: nanoseconds of CPU, or bytes allocated, for each call.

@@ -172,9 +172,11 @@ public final class ExplainReport implements StoredResult {
     var blocks = new ArrayList<Block>();
     for (Metric metric : METRICS) {
       List<Profile> profiles = profiles(metric);
-      blocks.add(new Heading("%s of %s, by library".formatted(unit(metric), record.operation())));
+      blocks.add(
+          new Heading("%s of %s, by library".formatted(unit(metric), record.calls().operation())));
       blocks.add(libraries(profiles));
-      blocks.add(new Heading("%s of %s, by frame".formatted(unit(metric), record.operation())));
+      blocks.add(
+          new Heading("%s of %s, by frame".formatted(unit(metric), record.calls().operation())));
       blocks.add(frames(profiles, whole ? FRAMES : FRAMES_IN_BRIEF));
     }
     blocks.add(
@@ -194,9 +196,9 @@ public final class ExplainReport implements StoredResult {
   private String setup() {
     return "Setup: %s calls/s, %d blocks, recorded for %s s each%s. %s"
         .formatted(
-            Numbers.scaled(record.rate(), 2),
+            Numbers.scaled(record.calls().rate(), 2),
             blocks(),
-            Numbers.rounded(ExplainSettings.STEPS * record.stepSeconds(), 2),
+            Numbers.rounded(ExplainSettings.STEPS * record.calls().stepSeconds(), 2),
             alone ? "" : " in both variants",
             record.sampler().words());
   }
@@ -379,17 +381,17 @@ public final class ExplainReport implements StoredResult {
   }
 
   private Optional<String> unsustained() {
-    return record.unsustained() == 0
+    return record.calls().unsustained() == 0
         ? Optional.empty()
         : Optional.of(
             "In %d of %d steps, calls were not answered as fast as they came, so %s. Explain again at a lower rate: ./benchmark.sh explain --rate %s …"
                 .formatted(
-                    record.unsustained(),
+                    record.calls().unsustained(),
                     record.variants().size() * ExplainSettings.STEPS * blocks(),
                     alone
                         ? "the load was higher than can be sustained"
                         : "the variants did not have the same load",
-                    Numbers.plain(record.rate() / 2)));
+                    Numbers.plain(record.calls().rate() / 2)));
   }
 
   /** Where compilers were at work: what they do counts, but is no part of a call. */

@@ -204,11 +204,12 @@ public final class ExplainRun {
         context.userCommand(),
         settings.labels(),
         origin.ended(Instant.now()),
-        settings.run().generator().scenario().name(),
-        settings.operation().key().label(),
-        loop.rate().orElse(Double.NaN),
-        settings.slices().slice().toMillis() / 1e3,
-        loop.unsustained(),
+        new ExplainRecord.Calls(
+            settings.run().generator().scenario().name(),
+            settings.operation().key().label(),
+            loop.rate().orElse(Double.NaN),
+            settings.slices().slice().toMillis() / 1e3,
+            loop.unsustained()),
         sampler,
         profiles);
   }

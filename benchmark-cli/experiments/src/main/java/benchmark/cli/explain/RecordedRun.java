@@ -41,7 +41,7 @@ record RecordedRun(Path folder, List<CostLine> lines, Duration serverAhead) {
    */
   static RecordedRun read(Path folder) {
     StoredRun run = StoredRun.read(folder);
-    Map<String, PlaceFacts> places = run.record().places();
+    Map<String, PlaceFacts> places = run.record().origin().places();
     return new RecordedRun(
         folder,
         run.results().iterations(),

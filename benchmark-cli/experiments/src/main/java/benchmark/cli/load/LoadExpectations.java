@@ -26,7 +26,7 @@ final class LoadExpectations {
     var held = new ExpectationTable("variant", "calls/s", "operation", "metric");
     var expected =
         Expectations.of(
-            record.expected(), Scenarios.named(record.scenario()).orElse(Scenarios.USER));
+            record.expected(), Scenarios.named(record.calls().scenario()).orElse(Scenarios.USER));
     for (LoadCurve curve : curves) {
       for (LoadPoint point : curve.points()) {
         expected.of((operation, metric) -> point.estimate(metric)).stream()

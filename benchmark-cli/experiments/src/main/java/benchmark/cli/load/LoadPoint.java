@@ -159,7 +159,7 @@ public record LoadPoint(List<LoadStep> steps) {
   /** The share of the machine's CPUs that was busy, 0 to 1; NaN if not known. */
   double busy() {
     OperationCost cost = cost();
-    return cost.busyCpus() / cost.machineCpus();
+    return cost.machine().busyCpus() / cost.machine().machineCpus();
   }
 
   /** Whether so many calls were sent late that the response times tell of it. */

@@ -17,12 +17,6 @@ import java.util.Map;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param variants their labels
- * @param scenario by name
- * @param load how calls were made; its rates are those that the user gave
- * @param stepSeconds how long calls counted at each rate, at least
- * @param callers of the closed loop that found capacities
- * @param capacities calls in a second in a closed loop, for each operation in the order of
- *     variants; empty where rates were given
  * @param objective as the user wrote it; null for none
  * @param expected what the user expects
  * @param error what ended it before its time; null if nothing did
@@ -33,11 +27,7 @@ record LoadRecord(
     List<String> command,
     List<String> variants,
     @JsonUnwrapped Origin origin,
-    String scenario,
-    RateLoad load,
-    double stepSeconds,
-    int callers,
-    Map<OperationKey, List<Double>> capacities,
+    @JsonUnwrapped Calls calls,
     String objective,
     List<String> expected,
     String error,
@@ -48,8 +38,25 @@ record LoadRecord(
       new RecordFile<>(
           "load.json",
           LoadRecord.class,
-          it -> it.variants() != null && it.load() != null && it.origin().machine() != null,
+          it -> it.variants() != null && it.calls().load() != null && it.origin().machine() != null,
           "the record of calls at rates");
+
+  /**
+   * How calls were made.
+   *
+   * @param scenario by name
+   * @param load its rates are those that the user gave
+   * @param stepSeconds how long calls counted at each rate, at least
+   * @param callers of the closed loop that found capacities
+   * @param capacities calls in a second in a closed loop, for each operation in the order of
+   *     variants; empty where rates were given
+   */
+  record Calls(
+      String scenario,
+      RateLoad load,
+      double stepSeconds,
+      int callers,
+      Map<OperationKey, List<Double>> capacities) {}
 
   /**
    * A variant's JVMs in a block.

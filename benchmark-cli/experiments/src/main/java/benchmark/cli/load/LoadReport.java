@@ -12,6 +12,7 @@ import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationCost.Gateway;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.stored.ResultKind;
@@ -166,9 +167,7 @@ public final class LoadReport implements StoredResult {
     }
     numbers.put("client_cpu_us", point.cost().client().cpuMicros());
     numbers.put("server_cpu_us", point.cost().server().cpuMicros());
-    if (point.cost().gateway() != null) {
-      numbers.put("gateway_cpu_us", point.cost().gateway().cpuMicros());
-    }
+    point.cost().throughGateway().ifPresent(it -> numbers.put("gateway_cpu_us", it.cpuMicros()));
     numbers.put("alloc_bytes", point.value(Metric.ALLOC));
     numbers.put("wire_bytes", point.value(Metric.SENT));
     return new ExportRow(
@@ -251,7 +250,7 @@ public final class LoadReport implements StoredResult {
   }
 
   private static Table table(List<LoadPoint> points, boolean whole) {
-    boolean gateway = points.stream().anyMatch(it -> it.cost().gateway() != null);
+    boolean gateway = points.stream().anyMatch(it -> it.cost().throughGateway().isPresent());
     List<List<Column>> groups = groups(gateway, whole);
     List<Column> columns =
         Stream.concat(Stream.of(RATE), groups.stream().flatMap(List::stream)).toList();
@@ -289,7 +288,8 @@ public final class LoadReport implements StoredResult {
     cost.add(cpu("client", it -> it.client().cpuMicros()));
     cost.add(cpu("server", it -> it.server().cpuMicros()));
     if (gateway) {
-      cost.add(cpu("gateway", it -> it.gateway() == null ? Double.NaN : it.gateway().cpuMicros()));
+      cost.add(
+          cpu("gateway", it -> it.throughGateway().map(Gateway::cpuMicros).orElse(Double.NaN)));
     }
     cost.add(column(Metric.ALLOC));
     cost.add(new Column("busy", point -> Numbers.share(point.busy())));
@@ -427,13 +427,15 @@ public final class LoadReport implements StoredResult {
   private String setup() {
     long blocks = steps().map(LoadStep::block).distinct().count();
     String closed =
-        record.capacities().entrySet().stream()
+        record.calls().capacities().entrySet().stream()
             .map(
                 it ->
                     " Closed-loop capacity with %s: %s%s."
                         .formatted(
-                            Words.count(record.callers(), "caller"),
-                            record.capacities().size() == 1 ? "" : it.getKey().label() + " ",
+                            Words.count(record.calls().callers(), "caller"),
+                            record.calls().capacities().size() == 1
+                                ? ""
+                                : it.getKey().label() + " ",
                             IntStream.range(0, it.getValue().size())
                                 .mapToObj(
                                     variant ->
@@ -446,12 +448,12 @@ public final class LoadReport implements StoredResult {
     return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s%s s per step after 2 s of settling, %s of fresh JVMs%s.%s"
         .formatted(
             record.origin().machine().cpus(),
-            record.load().arrivals() == Load.Arrivals.POISSON
+            record.calls().load().arrivals() == Load.Arrivals.POISSON
                 ? "Poisson arrivals"
                 : "constant arrivals",
-            record.load().inFlight(),
+            record.calls().load().inFlight(),
             record.objective() == null ? "" : "at least ",
-            Numbers.plain(record.stepSeconds()),
+            Numbers.plain(record.calls().stepSeconds()),
             Words.count(blocks, "block"),
             slack(),
             closed);

@@ -18,6 +18,7 @@ import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.stored.StoredResult;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** A run of one variant, classic or quick. */
@@ -56,13 +57,13 @@ public record MeasuredRun(StoredRun run) implements StoredResult {
     RunRecord record = run.record();
     return record
         .provenance()
-        .with("JVMs", JvmSentence.of(record.jvms()))
-        .with("Observed", ObservedText.facts(record.observed()))
-        .with("Environment", record.environment())
-        .with("Server's flags", flags(record.commandLine(Role.SERVER.suffix())))
-        .with("Client's flags", flags(record.commandLine(Role.CLIENT.suffix())))
-        .with("Versions", Provenance.libraries(record.modules()))
-        .with("SHA-256", record.hashes());
+        .with("JVMs", JvmSentence.of(record.processes().jvms()))
+        .with("Observed", record.observed().map(ObservedText::facts).orElse(Map.of()))
+        .with("Environment", record.processes().environment())
+        .with("Server's flags", flags(record.processes().commandLine(Role.SERVER.suffix())))
+        .with("Client's flags", flags(record.processes().commandLine(Role.CLIENT.suffix())))
+        .with("Versions", Provenance.libraries(record.libraries().modules()))
+        .with("SHA-256", record.libraries().hashes());
   }
 
   @Override
@@ -72,13 +73,11 @@ public record MeasuredRun(StoredRun run) implements StoredResult {
 
   /** A JVM's flags: its classpath is in the raw files, and its libraries are among the versions. */
   private static String flags(List<String> words) {
-    return words == null
-        ? ""
-        : words.stream()
-            .skip(1)
-            .filter(word -> word.startsWith("-"))
-            .filter(word -> !CLASSPATH.contains(word))
-            .filter(word -> !word.startsWith(OWN))
-            .collect(joining(" "));
+    return words.stream()
+        .skip(1)
+        .filter(word -> word.startsWith("-"))
+        .filter(word -> !CLASSPATH.contains(word))
+        .filter(word -> !word.startsWith(OWN))
+        .collect(joining(" "));
   }
 }

@@ -38,8 +38,9 @@ public record BlockReproduction(Publication publication, boolean details, Consum
         record.commands(),
         record.origin(),
         record.method(),
-        record.byHand(),
-        Reproduction.tables(publication, new BlockMeasurements(folder, record), !record.byHand()));
+        record.course().byHand(),
+        Reproduction.tables(
+            publication, new BlockMeasurements(folder, record), !record.course().byHand()));
   }
 
   @Override
@@ -47,10 +48,10 @@ public record BlockReproduction(Publication publication, boolean details, Consum
     var report = new ReproductionReport(reproduction(folder, record)); // it may not be stored
     Document warnings = ComparisonPrinter.warnings(record, new Margin(record.margin()));
     Terminal.print(report.tables(details).and(warnings));
-    if (record.byHand()) {
+    if (record.course().byHand()) {
       Terminal.format(
           "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",
-          record.stopped(), folder);
+          record.course().stopped(), folder);
     }
   }
 

@@ -2,31 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 
 /**
  * A table of a published report.
  *
- * @param source where it is published
- * @param date when, as far as is known
- * @param machine on what it was measured
- * @param load by how many callers and how long
- * @param note what to know about its numbers; null if there is nothing
  * @param ranksOperations whether the report ranks the operations of a system, too
  * @param systems the first one that can be run is the baseline of those that name none
  * @param claims what the report expects besides; none if it is left out
  */
 public record PublishedTable(
     String title,
-    String source,
-    String date,
-    String machine,
-    String load,
-    String note,
+    @JsonUnwrapped Source from,
     boolean ranksOperations,
     List<PublishedSystem> systems,
     List<PublishedColumn> columns,
     List<Claim> claims) {
+
+  /**
+   * Where it is from.
+   *
+   * @param source where it is published
+   * @param date when, as far as is known
+   * @param machine on what it was measured
+   * @param load by how many callers and how long
+   * @param note what to know about its numbers; null if there is nothing
+   */
+  public record Source(String source, String date, String machine, String load, String note) {}
 
   /**
    * A ranking that a report expects without a number. Several may have the same text.

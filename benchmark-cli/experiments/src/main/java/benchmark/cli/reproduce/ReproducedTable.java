@@ -6,6 +6,7 @@ import benchmark.cli.reproduce.Measurements.MeasuredOperation;
 import benchmark.cli.results.Metric;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,8 +49,6 @@ public record ReproducedTable(
    *
    * @param of what they have in common: the operation's label, or the system's name
    * @param better the one that was published as the better one
-   * @param publishedRatio how many times as good it was; null for a claim without a number
-   * @param withinErrors whether the published intervals of the two overlap
    * @param ratio how many times as good it is
    * @param verdict null if measuring was stopped by hand
    */
@@ -59,8 +58,7 @@ public record ReproducedTable(
       String of,
       String better,
       String worse,
-      Double publishedRatio,
-      boolean withinErrors,
+      @JsonUnwrapped Expected expected,
       Ratio ratio,
       RankingVerdict verdict) {
 
@@ -69,6 +67,14 @@ public record ReproducedTable(
       return better.equals(claim.better()) && worse.equals(claim.worse());
     }
   }
+
+  /**
+   * What was published of the two.
+   *
+   * @param publishedRatio how many times as good one was; null for a claim without a number
+   * @param withinErrors whether their published intervals overlap
+   */
+  record Expected(Double publishedRatio, boolean withinErrors) {}
 
   /**
    * Puts what was measured beside what was published.
@@ -222,9 +228,10 @@ public record ReproducedTable(
               better.name,
               worse.name,
               known
-                  ? (Double) (quality(better.published, metric) / quality(worse.published, metric))
-                  : null,
-              known && better.published.overlaps(worse.published),
+                  ? new Expected(
+                      quality(better.published, metric) / quality(worse.published, metric),
+                      better.published.overlaps(worse.published))
+                  : new Expected(null, false),
               ratio,
               judged ? RankingVerdict.of(ratio) : null));
     }

@@ -65,14 +65,14 @@ public record ReproductionReport(Reproduction reproduction) {
     for (ReproducedTable table : reproduction.tables()) {
       Metric leading = table.cells().get(0).metric();
       blocks.add(new Heading(table.published().title()));
-      blocks.add(new Paragraph(published(table.published())));
+      blocks.add(new Paragraph(published(table.published().from())));
       if (details) {
         blocks.add(new Definitions(systems(table)));
       }
       parts(table.cells(), Cell::metric)
           .filter(cells -> details || cells.get(0).metric() == leading)
           .forEach(cells -> blocks.add(cells(cells)));
-      Optional.ofNullable(table.published().note()).map(Paragraph::new).ifPresent(blocks::add);
+      Stream.ofNullable(table.published().from().note()).map(Paragraph::new).forEach(blocks::add);
       parts(table.rankings(), ranking -> List.of(ranking.kind(), ranking.metric()))
           .filter(rankings -> details || rankings.get(0).metric() == leading)
           .forEach(rankings -> blocks.add(rankings(rankings)));
@@ -140,7 +140,7 @@ public record ReproductionReport(Reproduction reproduction) {
   private Optional<String> worst() {
     return rankings()
         .filter(ranking -> ranking.verdict() == RankingVerdict.REVERSED)
-        .filter(ranking -> ranking.publishedRatio() != null)
+        .filter(ranking -> ranking.expected().publishedRatio() != null)
         .min(Comparator.comparingDouble(ranking -> ranking.ratio().estimate()))
         .map(
             ranking ->
@@ -199,9 +199,9 @@ public record ReproductionReport(Reproduction reproduction) {
   }
 
   /** Where a table is from, in sentences. */
-  private static String published(PublishedTable table) {
+  private static String published(PublishedTable.Source from) {
     return "Published: %s (%s). Machine: %s. Load: %s."
-        .formatted(table.source(), table.date(), table.machine(), table.load());
+        .formatted(from.source(), from.date(), from.machine(), from.load());
   }
 
   private static List<Definition> systems(ReproducedTable table) {
@@ -279,7 +279,8 @@ public record ReproductionReport(Reproduction reproduction) {
 
   /** How many times as good the better one was, with a mark if that is within the errors. */
   private static String publishedRatio(Ranking ranking) {
-    return ratio(ranking.publishedRatio()) + (ranking.withinErrors() ? WITHIN_ERRORS : "");
+    ReproducedTable.Expected expected = ranking.expected();
+    return ratio(expected.publishedRatio()) + (expected.withinErrors() ? WITHIN_ERRORS : "");
   }
 
   private static String verdict(Ranking ranking) {
@@ -319,7 +320,7 @@ public record ReproductionReport(Reproduction reproduction) {
             "on two neighbours in the published table; published and measured are"
                 + " how many times as good the first was and is. A ranking holds or is reversed if"
                 + " the whole interval says so"));
-    if (rankings().anyMatch(Ranking::withinErrors)) {
+    if (rankings().anyMatch(it -> it.expected().withinErrors())) {
       legend.add(
           new Definition(WITHIN_ERRORS.strip(), "the published intervals of the two overlap"));
     }

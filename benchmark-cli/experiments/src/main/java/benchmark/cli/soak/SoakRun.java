@@ -8,7 +8,6 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.PlacesSentence;
-import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
@@ -93,7 +92,7 @@ public final class SoakRun {
                 settings.run().parts(),
                 settings.run().parts().servers() == 1
                     ? null
-                    : variant.pair().balancing().orElseThrow(),
+                    : variant.pair().facts().balancing().orElseThrow(),
                 settings.pressure().orElse(null),
                 settings.rate().map(RateLoad::inFlight).orElse(null),
                 settings.together()),
@@ -103,14 +102,11 @@ public final class SoakRun {
                 settings.tolerance(),
                 settings.expected(),
                 settings.restartSeconds()),
-            new Origin(
-                GitState.of(context.project().root()),
-                settings.run().places().client().machine(),
-                settings.run().jdk(Role.CLIENT, variant.client()),
-                null,
-                null,
-                settings.run().places().names(),
-                settings.run().cpus().lists()),
+            settings
+                .run()
+                .withJdk(settings.run().jdk(Role.CLIENT, variant.client()))
+                .origin()
+                .of(GitState.of(context.project().root()), null, null),
             List.of(),
             List.of(),
             List.of());

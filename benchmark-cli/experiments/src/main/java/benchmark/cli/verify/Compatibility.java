@@ -124,7 +124,7 @@ public record Compatibility(
     }
     return new VersionMatrix(
         pair.label(),
-        pair.pair().framework().orElseThrow().name(),
+        pair.pair().setup().framework().orElseThrow().name(),
         versions,
         contracts.stream().map(Contract::name).toList(),
         modules(all),

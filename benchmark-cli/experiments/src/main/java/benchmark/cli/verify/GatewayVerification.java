@@ -43,7 +43,7 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
   List<Finding> run() {
     Variant variant = processes.variant();
     Optional<Forwarding> forwarding =
-        variant.pair().forwarding().filter(it -> it.traffic() != Traffic.TCP);
+        variant.pair().facts().forwarding().filter(it -> it.traffic() != Traffic.TCP);
     if (forwarding.isEmpty()) {
       return List.of();
     }

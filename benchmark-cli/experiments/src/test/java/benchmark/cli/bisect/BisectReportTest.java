@@ -13,6 +13,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,15 +37,10 @@ class BisectReportTest {
   static BisectRecord record(
       String kind, List<String> versions, List<String> subjects, Step... steps) {
     return new BisectRecord(
-        List.of("bisect"),
+        new BisectRecord.Question(
+            List.of("bisect"), "dubbo-kryo", kind, versions, subjects, Metric.CPU, 0.05),
         new GitState(null, null),
         conditions(2),
-        "dubbo-kryo",
-        kind,
-        versions,
-        subjects,
-        Metric.CPU,
-        0.05,
         Instant.EPOCH,
         Instant.EPOCH,
         List.of(steps),
@@ -55,10 +51,14 @@ class BisectReportTest {
   private static Conditions conditions(int callers) {
     return new Conditions(
         Design.BLOCKS,
-        new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
-        new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
-        Map.of(),
-        Map.of(),
+        new Origin(
+            null,
+            new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+            new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+            null,
+            null,
+            Map.of(),
+            Map.of()),
         callers,
         new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(20)),
         "user",

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.text.Golden;
 import java.io.IOException;
@@ -34,14 +33,11 @@ class CodecRecordTest {
     var record =
         new CodecRecord(
             List.of("codec", "dubbo-a"),
-            new Origin(
-                new GitState("0123456789abcdef", false),
-                run.machine(),
-                run.jdk(),
-                Instant.parse("2026-11-20T12:00:00Z"),
-                Instant.parse("2026-11-20T12:01:00Z"),
-                Map.of(),
-                Map.of()),
+            run.measured()
+                .of(
+                    new GitState("0123456789abcdef", false),
+                    Instant.parse("2026-11-20T12:00:00Z"),
+                    Instant.parse("2026-11-20T12:01:00Z")),
             List.of(Map.of("kryo", "5.6.2")),
             List.of(PairCodec.failed("dubbo-a", "17.0.15", "It has ended.")));
     CodecRecord.FILE.write(folder, record);

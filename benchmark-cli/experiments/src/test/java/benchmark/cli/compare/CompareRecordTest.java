@@ -38,7 +38,7 @@ class CompareRecordTest {
         .extracting(
             CompareRecord.Result::metric,
             CompareRecord.Result::verdict,
-            result -> result.ratio() > 1)
+            result -> result.change().ratio() > 1)
         .containsExactly(
             tuple(Metric.THROUGHPUT, "better", true),
             tuple(Metric.P50, "better", false),
@@ -61,7 +61,7 @@ class CompareRecordTest {
   void oneRoundHasNoInterval() {
     var results = record(1, false).results();
 
-    assertThat(results).isNotEmpty().allMatch(result -> result.low() == null);
+    assertThat(results).isNotEmpty().allMatch(result -> result.change().low() == null);
   }
 
   @Test
@@ -70,7 +70,7 @@ class CompareRecordTest {
 
     assertThat(results)
         .isNotEmpty()
-        .allMatch(result -> result.verdict() == null && result.low() != null);
+        .allMatch(result -> result.verdict() == null && result.change().low() != null);
   }
 
   @Test
@@ -228,10 +228,7 @@ class CompareRecordTest {
         rounds.commands(),
         new Conditions(
             Design.BLOCKS,
-            of.machine(),
-            of.jdk(),
-            of.cpus(),
-            of.places(),
+            of.origin(),
             of.threads(),
             of.time(),
             of.scenario(),
@@ -240,13 +237,7 @@ class CompareRecordTest {
             null),
         rounds.variants(),
         rounds.margin(),
-        rounds.project(),
-        rounds.start(),
-        rounds.end(),
-        rounds.stopped(),
-        false,
-        null,
-        1,
+        rounds.course(),
         List.of(),
         blocks,
         null);

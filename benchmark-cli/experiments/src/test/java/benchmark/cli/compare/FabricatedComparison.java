@@ -6,6 +6,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Origin;
 import benchmark.cli.statistics.Margin;
 import benchmark.contract.Scenarios;
 import benchmark.launch.OperationKey;
@@ -39,10 +40,14 @@ public final class FabricatedComparison {
   private static Conditions conditions(List<String> operations) {
     return new Conditions(
         Design.ROUNDS,
-        new Machine("Debian 12", "6.18", "Xeon", 2, null, 0.1, 0.01),
-        new Jdk(Path.of("/opt/jdk"), "17.0.15", "Debian"),
-        Map.of(),
-        Map.of(),
+        new Origin(
+            null,
+            new Machine("Debian 12", "6.18", "Xeon", 2, null, 0.1, 0.01),
+            new Jdk(Path.of("/opt/jdk"), "17.0.15", "Debian"),
+            null,
+            null,
+            Map.of(),
+            Map.of()),
         32,
         TIME,
         "user",
@@ -60,15 +65,16 @@ public final class FabricatedComparison {
                 .map(it -> new VariantRecord(it, "Dubbo 3.3.6", Map.of("dubbo-3.3.6.jar", "12ab")))
                 .toList(),
             MARGIN.delta(),
-            new GitState("0123456789abcdef0123456789abcdef01234567", true),
-            Instant.parse("2026-11-20T12:00:00Z"),
-            Instant.parse("2026-11-20T12:05:00Z"),
-            byHand
-                ? "by hand, in round " + (replicates.number() + 1)
-                : "after " + replicates.number() + " rounds, as asked",
-            byHand,
-            null,
-            byHand ? 0 : 1,
+            new CompareRecord.Course(
+                new GitState("0123456789abcdef0123456789abcdef01234567", true),
+                Instant.parse("2026-11-20T12:00:00Z"),
+                Instant.parse("2026-11-20T12:05:00Z"),
+                byHand
+                    ? "by hand, in round " + (replicates.number() + 1)
+                    : "after " + replicates.number() + " rounds, as asked",
+                byHand,
+                null,
+                byHand ? 0 : 1),
             List.of(),
             replicates.all(),
             null)
@@ -147,10 +153,7 @@ public final class FabricatedComparison {
             List.of(List.of("compare", "--codec", baseline, candidate)),
             new Conditions(
                 Design.CODEC,
-                of.machine(),
-                of.jdk(),
-                of.cpus(),
-                of.places(),
+                of.origin(),
                 1,
                 MeasuringTime.usual(Design.CODEC, 2),
                 of.scenario(),
@@ -159,13 +162,7 @@ public final class FabricatedComparison {
                 null),
             calls.variants(),
             calls.margin(),
-            calls.project(),
-            calls.start(),
-            calls.end(),
-            calls.stopped(),
-            false,
-            null,
-            1,
+            calls.course(),
             List.of(),
             rounds,
             null)

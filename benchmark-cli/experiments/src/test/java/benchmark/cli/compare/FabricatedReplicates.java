@@ -102,7 +102,10 @@ public final class FabricatedReplicates {
     var side =
         new OperationCost.Side(place == 0 ? 40 : 44, 20_000, 1.5, 250 << 20, 1.1, 0.01, 0.3, 0.008);
     var costs =
-        Map.of(EXIST_USER, new OperationCost(side, side, null, 267, 32, 1, 1.9, 0, 2, 0.01, 30));
+        Map.of(
+            EXIST_USER,
+            new OperationCost(
+                side, side, null, 267, 32, 1, new OperationCost.MachineTime(1.9, 0, 2, 0.01), 30));
     var values = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
     var measured =
         FabricatedOperation.results(Map.of(EXIST_USER, result(exist), LIST_USER, result(list)));

@@ -141,9 +141,9 @@ class GateReportTest {
             "Gate: inconclusive (exit status 4); 1 of 2 within the limit; look 2, with 97.5%"
                 + " intervals\n");
     assertThat(second.name()).isEqualTo("existUser throughput").isEqualTo(first.name());
-    assertThat(second.ratio()).isEqualTo(first.ratio());
-    assertThat(second.low()).isLessThan(first.low());
-    assertThat(second.high()).isGreaterThan(first.high());
+    assertThat(second.change().ratio()).isEqualTo(first.change().ratio());
+    assertThat(second.change().low()).isLessThan(first.change().low());
+    assertThat(second.change().high()).isGreaterThan(first.change().high());
     assertThat(second.caught()).isGreaterThan(first.caught());
   }
 

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.FabricatedRun;
+import benchmark.cli.results.Origin;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.PartCounts;
@@ -35,8 +36,8 @@ class NoiseFloorTest {
 
   private static final Conditions QUICK =
       quick(
-          USUAL.machine(),
-          USUAL.jdk(),
+          USUAL.origin().machine(),
+          USUAL.origin().jdk(),
           Map.of(),
           Map.of(),
           32,
@@ -63,8 +64,8 @@ class NoiseFloorTest {
   }
 
   static Stream<Conditions> others() {
-    Machine machine = USUAL.machine();
-    Jdk jdk = USUAL.jdk();
+    Machine machine = USUAL.origin().machine();
+    Jdk jdk = USUAL.origin().jdk();
     MeasuringTime time = USUAL.time();
     List<String> operations = USUAL.operations();
     return Stream.of(
@@ -93,7 +94,8 @@ class NoiseFloorTest {
     assertThat(
             NoiseFloor.stored(
                 results,
-                conditions(busy, USUAL.jdk(), Map.of(), 32, USUAL.time(), USUAL.operations()),
+                conditions(
+                    busy, USUAL.origin().jdk(), Map.of(), 32, USUAL.time(), USUAL.operations()),
                 "dubbo-kryo"))
         .isPresent();
   }
@@ -152,8 +154,8 @@ class NoiseFloorTest {
   }
 
   static Stream<Conditions> othersOfJvms() {
-    Machine machine = USUAL.machine();
-    Jdk jdk = USUAL.jdk();
+    Machine machine = USUAL.origin().machine();
+    Jdk jdk = USUAL.origin().jdk();
     Map<String, String> none = Map.of();
     List<String> operations = USUAL.operations();
     var rate = new RateLoad(List.of(1000.0), Load.Arrivals.POISSON, 200, 7);
@@ -254,7 +256,14 @@ class NoiseFloorTest {
       MeasuringTime time,
       List<String> operations) {
     return new Conditions(
-        Design.ROUNDS, machine, jdk, cpus, Map.of(), threads, time, "user", operations, null, null);
+        Design.ROUNDS,
+        new Origin(null, machine, jdk, null, null, Map.of(), cpus),
+        threads,
+        time,
+        "user",
+        operations,
+        null,
+        null);
   }
 
   private static Conditions quick(
@@ -269,10 +278,7 @@ class NoiseFloorTest {
       PartCounts parts) {
     return new Conditions(
         Design.BLOCKS,
-        machine,
-        jdk,
-        cpus,
-        places,
+        new Origin(null, machine, jdk, null, null, places, cpus),
         threads,
         null,
         scenario,

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class DiscoveryConditionsTest {
 
   private static final DiscoveryConditions CONDITIONS =
-      new DiscoveryConditions(500, 8, 5, 10, 30, 0.6, 60, 5, 5_000, false, List.of());
+      conditions(new DiscoveryConditions.Times(30, 0.6, 60, 5), List.of());
 
   @Test
   void saysBeforeStartingHowMuchMemoryIsMissing() {
@@ -37,7 +37,10 @@ class DiscoveryConditionsTest {
 
   @Test
   void restartAllInstancesInTheTimeOfAPhase() {
-    assertThat(new DiscoveryConditions(7, 2, 2, 2, 10, 0, 5, 1, 0, true, List.of()).every())
+    assertThat(
+            new DiscoveryConditions(
+                    7, 2, 2, 2, new DiscoveryConditions.Times(10, 0, 5, 1), 0, true, List.of())
+                .every())
         .isEqualTo(Duration.ofMillis(2_500));
   }
 
@@ -56,8 +59,7 @@ class DiscoveryConditionsTest {
   @Test
   void leaveRegistriesOfOthersRunning() {
     var others =
-        new DiscoveryConditions(
-            500, 8, 5, 10, 30, 0.6, 60, 5, 5_000, false, List.of("127.0.0.1:2181"));
+        conditions(new DiscoveryConditions.Times(30, 0.6, 60, 5), List.of("127.0.0.1:2181"));
 
     assertThat(others.hasRegistries()).isTrue();
     assertThat(others.length()).isEqualTo(CONDITIONS.length().minusMinutes(2));
@@ -65,9 +67,14 @@ class DiscoveryConditionsTest {
 
   @Test
   void haveNoMoreMomentsInTwentyHoursThanAPageCanShow() {
-    var hours = new DiscoveryConditions(500, 8, 5, 10, 24_000, 480, 60, 5, 5_000, false, List.of());
+    var hours = conditions(new DiscoveryConditions.Times(24_000, 480, 60, 5), List.of());
 
     assertThat(CONDITIONS.moment()).isEqualTo(Duration.ofSeconds(1));
     assertThat(hours.moment()).isGreaterThan(Duration.ofMinutes(1));
+  }
+
+  private static DiscoveryConditions conditions(
+      DiscoveryConditions.Times times, List<String> registries) {
+    return new DiscoveryConditions(500, 8, 5, 10, times, 5_000, false, registries);
   }
 }

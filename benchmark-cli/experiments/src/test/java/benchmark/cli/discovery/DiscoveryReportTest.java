@@ -28,6 +28,9 @@ import org.junit.jupiter.api.Test;
 
 class DiscoveryReportTest {
 
+  private static final DiscoveryRecord.Parts PARTS =
+      new DiscoveryRecord.Parts(Map.of(), Map.of(), 40, 986);
+
   @Test
   void holdsMeasuredRatiosAgainstThePublishedOnes() {
     String text =
@@ -137,7 +140,7 @@ class DiscoveryReportTest {
         Stream.of(DiscoveryRun.STEADY, DiscoveryRun.CHURN)
             .map(it -> new Phase(it, 10, 120, 1_000, values, List.of()))
             .toList();
-    return new Run(variant, block, Map.of(), Map.of(), 40, 986, phases, List.of(), null, null);
+    return new Run(variant, block, PARTS, phases, List.of(), null, null);
   }
 
   private static Run changes(String variant, int block, double collections) {
@@ -189,7 +192,8 @@ class DiscoveryReportTest {
     return new DiscoveryRecord(
         List.of(List.of("discovery")),
         Origin.UNKNOWN,
-        new DiscoveryConditions(500, 8, 5, 10, 120, 2.4, 60, 5, 5_000, false, List.of()),
+        new DiscoveryConditions(
+            500, 8, 5, 10, new DiscoveryConditions.Times(120, 2.4, 60, 5), 5_000, false, List.of()),
         variants,
         3,
         runs);
@@ -209,7 +213,6 @@ class DiscoveryReportTest {
 
   private static Run run(
       String variant, int block, Phase phase, List<Moment> timeline, List<LiveClass> classes) {
-    return new Run(
-        variant, block, Map.of(), Map.of(), 40, 986, List.of(phase), timeline, classes, List.of());
+    return new Run(variant, block, PARTS, List.of(phase), timeline, classes, List.of());
   }
 }

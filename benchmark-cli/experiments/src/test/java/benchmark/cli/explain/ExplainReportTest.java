@@ -327,11 +327,7 @@ class ExplainReportTest {
             List.of("explain", "a", "b"),
             variants,
             new Origin(null, null, null, START, START, null, null),
-            "user",
-            "existUser",
-            12_000,
-            5,
-            unsustained,
+            new ExplainRecord.Calls("user", "existUser", 12_000, 5, unsustained),
             Sampler.CPU_TIME,
             List.of(
                 new Profile(Role.CLIENT, Metric.CPU, measured, compiling, SAMPLE, ofClient),

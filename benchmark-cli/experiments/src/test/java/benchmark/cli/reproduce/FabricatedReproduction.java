@@ -4,13 +4,11 @@ package benchmark.cli.reproduce;
 
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Reproductions that are made up, for tests: systems are 10, 20, 30 ... calls a millisecond fast.
@@ -32,14 +30,11 @@ public final class FabricatedReproduction {
     return new Reproduction(
         name,
         List.of(List.of("reproduce", name)),
-        new Origin(
-            new GitState("0123456789abcdef0123456789abcdef01234567", true),
-            run.machine(),
-            run.jdk(),
-            null,
-            Instant.parse("2026-11-20T12:05:00Z"),
-            Map.of(),
-            Map.of()),
+        run.measured()
+            .of(
+                new GitState("0123456789abcdef0123456789abcdef01234567", true),
+                null,
+                Instant.parse("2026-11-20T12:05:00Z")),
         "8 blocks (made up).",
         byHand,
         Reproduction.tables(publication, measurements, !byHand));

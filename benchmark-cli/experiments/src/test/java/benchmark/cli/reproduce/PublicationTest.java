@@ -114,7 +114,12 @@ class PublicationTest {
     assertThat(publication.tables())
         .allSatisfy(
             table ->
-                assertThat(List.of(table.title(), table.source(), table.date(), table.machine()))
+                assertThat(
+                        List.of(
+                            table.title(),
+                            table.from().source(),
+                            table.from().date(),
+                            table.from().machine()))
                     .noneMatch(String::isBlank));
   }
 

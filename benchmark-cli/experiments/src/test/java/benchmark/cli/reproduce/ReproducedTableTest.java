@@ -49,7 +49,7 @@ class ReproducedTableTest {
     assertThat(of(table, Metric.P99)).containsExactly("c < a HOLDS");
     assertThat(table.rankings())
         .filteredOn(ranking -> ranking.metric() == Metric.P99)
-        .extracting(ReproducedTable.Ranking::publishedRatio, ReproducedTable.Ranking::withinErrors)
+        .extracting(it -> it.expected().publishedRatio(), it -> it.expected().withinErrors())
         .containsExactly(org.assertj.core.groups.Tuple.tuple(2.0, false));
   }
 
@@ -147,11 +147,7 @@ class ReproducedTableTest {
   private static PublishedTable published() {
     return new PublishedTable(
         "T",
-        "source",
-        "date",
-        "machine",
-        "load",
-        null,
+        new PublishedTable.Source("source", "date", "machine", "load", null),
         false,
         List.of(
             new PublishedSystem("none", "N", null, "it is lost", null),

@@ -3,7 +3,6 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.results.FabricatedRun;
-import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunRecord;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
@@ -61,12 +60,7 @@ final class FabricatedPairs {
   /** A record of pairs and of matrices. */
   static VerifyRecord record(List<VerifyRecord.VerifiedPair> pairs, List<VersionMatrix> versions) {
     RunRecord run = FabricatedRun.record("inproc", "17.0.15", 2, false);
-    return new VerifyRecord(
-        List.of("verify"),
-        new Origin(null, run.machine(), run.jdk(), run.start(), run.end(), Map.of(), Map.of()),
-        Map.of(),
-        pairs,
-        versions);
+    return new VerifyRecord(List.of("verify"), run.measured(), Map.of(), pairs, versions);
   }
 
   /** A pair that could not be run. */

@@ -40,6 +40,18 @@ public final class PairSetup {
     this.modules = Map.of(Role.CLIENT, client, Role.SERVER, server);
   }
 
+  /** What it runs on, if a variant may choose its version. */
+  public Optional<Framework> framework() {
+    return poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst();
+  }
+
+  /** What a variant may set in its protocol. */
+  public List<SettingValues> settings() {
+    return Stream.of(ProtocolSetting.values())
+        .flatMap(setting -> SettingValues.of(setting, poms).stream())
+        .toList();
+  }
+
   /** What the poms say, by topic. */
   public List<SetupFact> facts() {
     return Stream.of(SetupTopic.values()).flatMap(topic -> fact(topic).stream()).toList();
@@ -79,6 +91,6 @@ public final class PairSetup {
                 Matcher.quoteReplacement(
                     Classpath.ifBuilt(modules.get(role))
                         .map(it -> it.versions().getOrDefault(library.group(1), library.group()))
-                        .orElse(Pair.ONCE_BUILT)));
+                        .orElse(PairFacts.ONCE_BUILT)));
   }
 }

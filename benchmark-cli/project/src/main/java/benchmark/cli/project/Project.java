@@ -260,6 +260,9 @@ public final class Project {
     return pairs().stream()
         .collect(
             Collectors.toMap(
-                Pair::name, Pair::description, (one, other) -> one, LinkedHashMap::new));
+                Pair::name,
+                it -> it.facts().description(),
+                (one, other) -> one,
+                LinkedHashMap::new));
   }
 }

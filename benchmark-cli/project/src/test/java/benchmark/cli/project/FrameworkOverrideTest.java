@@ -182,6 +182,11 @@ class FrameworkOverrideTest {
   }
 
   private FrameworkVersion version(String text) {
-    return project.pair("rpc-codec").framework().orElseThrow().version("rpc", text, "1.2.3");
+    return project
+        .pair("rpc-codec")
+        .setup()
+        .framework()
+        .orElseThrow()
+        .version("rpc", text, "1.2.3");
   }
 }

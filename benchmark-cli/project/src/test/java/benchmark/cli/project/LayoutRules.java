@@ -68,7 +68,7 @@ public final class LayoutRules {
             "%s has %d lines in its two modules; %d are allowed. Move to a base what pairs share."
                 .formatted(pair.name(), lines, LINES));
       }
-      if (pair.description().isEmpty()) {
+      if (pair.facts().description().isEmpty()) {
         problems.add(
             "%s has no <description>: say there what the pair is and is not."
                 .formatted(pair.client().name()));
@@ -91,9 +91,9 @@ public final class LayoutRules {
   public List<String> undeclaredFacts() {
     var problems = new ArrayList<String>();
     for (Pair pair : project.pairs()) {
-      Pair.DECLARED.forEach(
+      PairFacts.DECLARED.forEach(
           (fact, allowed) -> {
-            String declared = pair.declared().get(fact);
+            String declared = pair.facts().declared().get(fact);
             if (!allowed.contains(declared)) {
               problems.add(
                   "%s has '%s' as <%s>: write %s into its client's pom."

@@ -43,7 +43,7 @@ class ProjectTest {
 
     assertThat(pair.protocol()).isEqualTo("alpha");
     assertThat(pair.serialization()).isEqualTo("json-text");
-    assertThat(pair.description()).isEqualTo("Two dashes.");
+    assertThat(pair.facts().description()).isEqualTo("Two dashes.");
     assertThat(project.pair("plain").protocol()).isEqualTo("plain");
     assertThat(project.pair("plain").serialization()).isEqualTo("none");
   }
@@ -66,13 +66,13 @@ class ProjectTest {
                 "",
                 "<properties><pair.codec>tiny-codec</pair.codec></properties>");
 
-    assertThat(fabricated.project().pair("rpc-bin").libraries())
+    assertThat(fabricated.project().pair("rpc-bin").facts().libraries())
         .containsEntry("tiny-codec", "(version known once it is built)");
 
     fabricated.file(
         "rpc-bin-client/target/classpath", "/m2/org/tiny-codec/4.0.1/tiny-codec-4.0.1.jar");
 
-    assertThat(fabricated.project().pair("rpc-bin").libraries())
+    assertThat(fabricated.project().pair("rpc-bin").facts().libraries())
         .containsEntry("tiny-codec", "4.0.1");
   }
 
@@ -104,14 +104,14 @@ class ProjectTest {
         .pairOn("rpc-base", "rpc-x")
         .pair("plain", "No wire.");
     project = fabricated.project();
-    Framework framework = project.pair("rpc-x").framework().orElseThrow();
+    Framework framework = project.pair("rpc-x").setup().framework().orElseThrow();
 
     assertThat(framework.name()).isEqualTo("RPC");
     assertThat(framework.mavenOptions("2.7.23")).containsExactly("-Dspring.version=5", "-Dother=1");
     assertThat(framework.jvmOptions("2.7.23"))
         .containsExactly("--add-opens=a/b=ALL-UNNAMED", "-Dx=y");
     assertThat(framework.jvmOptions("2.70.1")).isEmpty();
-    assertThat(project.pair("plain").framework()).isEmpty();
+    assertThat(project.pair("plain").setup().framework()).isEmpty();
     assertThat(project.frameworks().stream().map(Framework::key)).containsExactly("rpc");
   }
 
@@ -190,7 +190,7 @@ class ProjectTest {
             .pairOn("near-base", "near-kryo")
             .project();
 
-    assertThat(layered.pair("near-kryo").settings())
+    assertThat(layered.pair("near-kryo").setup().settings())
         .containsExactly(new SettingValues(ProtocolSetting.FILTERS, "a,b"));
   }
 }

@@ -16,7 +16,7 @@ class SuggestionsTest {
 
   private static final Map<String, String> PAIRS =
       ProjectRoot.project().pairs().stream()
-          .collect(Collectors.toMap(Pair::name, Pair::description));
+          .collect(Collectors.toMap(Pair::name, it -> it.facts().description()));
 
   @ParameterizedTest
   @CsvSource({

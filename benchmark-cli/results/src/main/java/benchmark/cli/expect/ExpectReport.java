@@ -16,6 +16,7 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -112,13 +113,10 @@ public final class ExpectReport {
   }
 
   /**
-   * An outcome; values are in {@code unit}.
+   * An outcome.
    *
-   * @param actual null if it was not measured
-   * @param low the lower end of the 95% interval; null if there is none
-   * @param high the upper end
+   * @param measured in {@code unit}
    */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
   public record StoredOutcome(
       String expression,
       @JsonAlias("scene") String operation,
@@ -126,16 +124,16 @@ public final class ExpectReport {
       String relation,
       double expected,
       String unit,
-      Double actual,
-      Double low,
-      Double high,
+      @JsonUnwrapped Measured measured,
       ExpectationVerdict met) {
 
     private ExpectationCheck check(String variant) {
       String text =
           "%s, expected %s %s"
               .formatted(
-                  actual == null ? "not measured" : Numbers.of(actual) + " " + unit,
+                  measured.actual == null
+                      ? "not measured"
+                      : Numbers.of(measured.actual) + " " + unit,
                   relation,
                   Numbers.of(expected) + " " + unit);
       return new ExpectationCheck(variant, operation + ": " + expression, met, text);
@@ -154,10 +152,21 @@ public final class ExpectReport {
           expectation.limit().relation().symbol(),
           Double.parseDouble(expectation.limit().number()),
           expectation.limit().unit(),
-          known(outcome.inUnit(outcome.estimate().value())),
-          known(outcome.inUnit(outcome.estimate().low())),
-          known(outcome.inUnit(outcome.estimate().high())),
+          new Measured(
+              known(outcome.inUnit(outcome.estimate().value())),
+              known(outcome.inUnit(outcome.estimate().low())),
+              known(outcome.inUnit(outcome.estimate().high()))),
           outcome.met());
     }
   }
+
+  /**
+   * What an outcome is made of.
+   *
+   * @param actual null if it was not measured
+   * @param low the lower end of the 95% interval; null if there is none
+   * @param high the upper end
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Measured(Double actual, Double low, Double high) {}
 }

@@ -42,9 +42,7 @@ public final class CostTable {
                   cost.client(),
                   cost.sentBytes(),
                   count(cost.connections())));
-          if (cost.gateway() != null) {
-            rows.add(row(cost.gateway()));
-          }
+          cost.throughGateway().ifPresent(gateway -> rows.add(row(gateway)));
           rows.add(row("", "server", cost.server(), cost.receivedBytes(), ""));
         });
     return new Table(HEADINGS, rows);

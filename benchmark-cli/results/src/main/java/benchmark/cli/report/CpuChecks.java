@@ -65,7 +65,9 @@ final class CpuChecks {
                   it ->
                       Found.when(
                           isServerKnown(it)
-                              && isBusy(it.cost().busyCpus(), it.cost().machineCpus())))
+                              && isBusy(
+                                  it.cost().machine().busyCpus(),
+                                  it.cost().machine().machineCpus())))
               .warn(
                   Kind.NO_CPU_LEFT,
                   "the CPUs that both sides are pinned to were saturated, mostly by the %s: the"
@@ -123,7 +125,7 @@ final class CpuChecks {
   }
 
   private static Optional<CpuList> pinned(Measured it, String part) {
-    return new CpuPinning(it.run().record().cpus()).of(part);
+    return new CpuPinning(it.run().record().processes().cpus()).of(part);
   }
 
   /** Whether the CPUs of clients are not those of servers. */

@@ -23,7 +23,7 @@ final class JvmChecks {
           Check.RUN.warn(
               Kind.PROFILER,
               "Measured under a profiler, which distorts the results: run without it.",
-              run -> Found.when(run.record().profiled())),
+              run -> Found.when(run.record().course().profiled())),
           Check.each(JvmChecks::variables)
               .warn(
                   Kind.JVM_OPTIONS,
@@ -76,7 +76,7 @@ final class JvmChecks {
   }
 
   private static Stream<Variable> variables(StoredRun run) {
-    return run.record().environment().entrySet().stream()
+    return run.record().processes().environment().entrySet().stream()
         .map(it -> new Variable(run, it.getKey(), it.getValue()));
   }
 
@@ -88,6 +88,6 @@ final class JvmChecks {
   }
 
   private static String jvms(StoredRun run) {
-    return run.record().places().isEmpty() ? "both JVMs" : "JVMs at local";
+    return run.record().origin().places().isEmpty() ? "both JVMs" : "JVMs at local";
   }
 }

@@ -39,14 +39,14 @@ final class MachineChecks {
               "The machine was %.0f%% busy before the start: stop whatever else is running, and run"
                   + " again.",
               run ->
-                  Optional.ofNullable(run.record().machine().busy())
+                  Optional.ofNullable(run.record().origin().machine().busy())
                       .filter(busy -> busy > BUSY_BEFORE)
                       .map(busy -> new Found(100 * busy))),
           Check.COST.warn(
               Kind.STOLEN_TIME,
               "the hypervisor gave more than %.0f%% of the CPU time to other machines. Use a"
                   + " machine that is not shared.",
-              it -> Found.when(it.cost().stolen() > STOLEN, 100 * STOLEN)),
+              it -> Found.when(it.cost().machine().stolen() > STOLEN, 100 * STOLEN)),
           Check.COST.warn(
               Kind.OTHER_PROCESSES,
               "other processes used %.0f%% of the CPU time%s. Stop them and run again.",
@@ -64,8 +64,8 @@ final class MachineChecks {
                           .filter(it -> it.cpus() > OTHERS * place.machine().cpus())
                           .map(it -> new Found(place.name(), it.process(), it.pid(), it.cpus()))),
           Check.RUN.warn(
-              Kind.THROTTLED, THROTTLED, run -> throttled("", run.record().disturbance())),
-          Check.each(run -> run.record().placesBesideClients().stream())
+              Kind.THROTTLED, THROTTLED, run -> throttled("", run.record().origin().disturbance())),
+          Check.each(run -> run.record().origin().placesBesideClients().stream())
               .warn(
                   Kind.THROTTLED,
                   THROTTLED,
@@ -79,18 +79,18 @@ final class MachineChecks {
    */
   private static double others(Measured it) {
     OperationCost cost = it.cost();
-    if (!CpuChecks.areApart(it.run()) || Double.isNaN(cost.others())) {
-      return cost.others();
+    if (!CpuChecks.areApart(it.run()) || Double.isNaN(cost.machine().others())) {
+      return cost.machine().others();
     }
     return Side.CLIENT.places(it.run()).size() > 1
         ? Double.NaN
-        : (cost.busyCpus() - cost.client().cpus()) / cost.machineCpus();
+        : (cost.machine().busyCpus() - cost.client().cpus()) / cost.machine().machineCpus();
   }
 
   /** A clause that names the process which used most of it; empty if there is none. */
   private static String most(Measured it) {
-    return busiest(it.run().record().disturbance())
-        .filter(busiest -> busiest.cpus() >= MOST * others(it) * it.cost().machineCpus())
+    return busiest(it.run().record().origin().disturbance())
+        .filter(busiest -> busiest.cpus() >= MOST * others(it) * it.cost().machine().machineCpus())
         .map(busiest -> ", %s (process %s) most of it".formatted(busiest.process(), busiest.pid()))
         .orElse("");
   }
@@ -103,8 +103,8 @@ final class MachineChecks {
   private static Stream<PlaceFacts> placesWithoutCosts(StoredRun run) {
     boolean several = Side.CLIENT.places(run).size() > 1;
     return Stream.concat(
-        run.record().places().values().stream().limit(several ? 1 : 0),
-        run.record().placesBesideClients().stream());
+        run.record().origin().places().values().stream().limit(several ? 1 : 0),
+        run.record().origin().placesBesideClients().stream());
   }
 
   private static Optional<Found> throttled(String where, Disturbance disturbance) {

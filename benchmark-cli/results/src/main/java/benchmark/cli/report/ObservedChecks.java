@@ -53,7 +53,7 @@ final class ObservedChecks {
   private static final Check<Looked> PART =
       Check.each(
           run ->
-              Stream.ofNullable(run.record().observed())
+              run.record().observed().stream()
                   .flatMap(observed -> observed.parts().entrySet().stream())
                   .map(part -> new Looked(run.record(), part.getKey(), part.getValue())));
 
@@ -99,7 +99,8 @@ final class ObservedChecks {
 
   /** Nothing if the client has kept its own, whatever else the machine does. */
   private static Optional<ConnectionCounts> connections(StoredRun run) {
-    return Optional.ofNullable(run.record().observed())
+    return run.record()
+        .observed()
         .map(Observed::connections)
         .filter(it -> it.renewed() == null || it.renewed() != 0);
   }
@@ -132,7 +133,7 @@ final class ObservedChecks {
     }
 
     private String declared(SetupTopic topic) {
-      return record.observed().declared().getOrDefault(topic.key(), "");
+      return record.observed().orElseThrow().declared().getOrDefault(topic.key(), "");
     }
   }
 
@@ -184,9 +185,9 @@ final class ObservedChecks {
   private static boolean isOther(Library loaded, RunRecord record) {
     String file = loaded.artifact() + "-" + loaded.version();
     return !loaded.version().isEmpty()
-        && record.modules().containsKey(loaded.artifact())
-        && !record.hashes().containsKey(file + ".jar")
-        && record.modules().entrySet().stream()
+        && record.libraries().modules().containsKey(loaded.artifact())
+        && !record.libraries().hashes().containsKey(file + ".jar")
+        && record.libraries().modules().entrySet().stream()
             .noneMatch(
                 known ->
                     Stream.of(known.getValue().replace("-SNAPSHOT", "").split("[ (),]+"))

@@ -19,7 +19,7 @@ public final class ObservedText {
 
   private ObservedText() {}
 
-  /** A sentence; nothing if nobody looked. */
+  /** A sentence; empty if there is nothing to say. */
   static Optional<String> sentence(Observed observed) {
     Map<String, String> facts = facts(observed);
     return facts.isEmpty()
@@ -34,14 +34,12 @@ public final class ObservedText {
                 + ".");
   }
 
-  /** By the part's name, and the connections; nothing if nobody looked. */
+  /** By the part's name, and the connections. */
   public static Map<String, String> facts(Observed observed) {
     var texts = new LinkedHashMap<String, String>();
-    if (observed != null) {
-      observed.parts().forEach((part, facts) -> put(texts, part, of(facts)));
-      if (observed.connections() != null) {
-        put(texts, "connections", of(observed.connections()));
-      }
+    observed.parts().forEach((part, facts) -> put(texts, part, of(facts)));
+    if (observed.connections() != null) {
+      put(texts, "connections", of(observed.connections()));
     }
     return texts;
   }

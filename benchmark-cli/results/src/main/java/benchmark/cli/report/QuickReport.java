@@ -140,7 +140,7 @@ public final class QuickReport extends QuickRuns {
   /** Which runs count slices in which a compiler was at work. */
   @Override
   public List<String> remarks() {
-    List<String> unsettled = namesWhere(row -> !row.run().record().mixture().settled());
+    List<String> unsettled = namesWhere(row -> !row.run().record().course().slices().settled());
     return unsettled.isEmpty()
         ? List.of()
         : List.of("still compiling while measured: " + String.join(", ", unsettled));

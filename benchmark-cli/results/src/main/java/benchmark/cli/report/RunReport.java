@@ -26,20 +26,20 @@ public final class RunReport {
 
   /** Makes the report; it is empty if there is nothing to say. */
   public static Document of(StoredRun run) {
+    RunRecord record = run.record();
     var blocks = new ArrayList<Block>();
     if (!run.costs().isEmpty()) {
       blocks.add(CostTable.of(run.costs()));
     }
     blocks.addAll(PartsTable.of(run.folder()).blocks());
-    run.shares()
-        .ifPresent(shares -> blocks.add(ShareTable.of(shares, run.record().machine().cpus())));
+    run.shares().ifPresent(it -> blocks.add(ShareTable.of(it, record.origin().machine().cpus())));
     List<Warning> found = warnings(run);
     String setup = setup(run, found);
     if (!setup.isEmpty()) {
       blocks.add(new Paragraph(setup));
     }
-    blocks.addAll(PlacesSentence.details(run.record().places()).blocks());
-    ObservedText.sentence(run.record().observed()).map(Paragraph::new).ifPresent(blocks::add);
+    blocks.addAll(PlacesSentence.details(record.origin().places()).blocks());
+    record.observed().flatMap(ObservedText::sentence).map(Paragraph::new).ifPresent(blocks::add);
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     found.forEach(warnings::add);
@@ -64,7 +64,7 @@ public final class RunReport {
   /** What is to know of the JVMs and the machine, and nothing to fix. */
   private static String setup(StoredRun run, List<Warning> warnings) {
     var sentences = new ArrayList<String>();
-    sentences.add(JvmSentence.of(run.record().jvms()));
+    sentences.add(JvmSentence.of(run.record().processes().jvms()));
     List<OperationKey> busy =
         warnings.stream().filter(Warning::needsNoCure).map(Warning::operation).toList();
     if (!busy.isEmpty()) {
@@ -75,18 +75,18 @@ public final class RunReport {
                       ? "all operations"
                       : busy.stream().map(OperationKey::label).collect(joining(", "))));
     }
-    if (!run.record().places().isEmpty()) {
-      sentences.add(PlacesSentence.of(run.record().placeNames()));
+    if (!run.record().origin().places().isEmpty()) {
+      sentences.add(PlacesSentence.of(run.record().origin().placeNames()));
     }
-    if (!run.record().commandLine(Part.GATEWAY).isEmpty()) {
-      Optional.ofNullable(run.record().modules().get(RunRecord.GATEWAY))
+    if (!run.record().processes().commandLine(Part.GATEWAY).isEmpty()) {
+      Optional.ofNullable(run.record().libraries().modules().get(Part.GATEWAY))
           .map("All calls went through %s."::formatted)
           .ifPresent(sentences::add);
     }
-    if (run.record().asText()) {
+    if (run.record().course().asText()) {
       sentences.add("The message was sent as one text: the pair carries no tree.");
     }
-    int repeated = run.isQuick() ? run.record().mixture().repeatedSlices() : 0;
+    int repeated = run.isQuick() ? run.record().course().slices().repeatedSlices() : 0;
     boolean warned =
         warnings.stream().anyMatch(warning -> warning.kind() == Warning.Kind.COMPILING);
     if (repeated > 0 && !warned) { // a warning tells more of the same fact

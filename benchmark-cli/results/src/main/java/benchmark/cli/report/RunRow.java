@@ -34,7 +34,7 @@ public record RunRow(String label, StoredRun run, PairKind kind) {
 
   /** Whether it sent a message in JSON as one text. */
   boolean asText() {
-    return run != null && run.record().asText();
+    return run != null && run.record().course().asText();
   }
 
   Setup setup() {

@@ -111,7 +111,8 @@ public abstract class RunsReport {
     RunRecord record = row.run().record();
     var operations = new LinkedHashMap<OperationKey, ResultRow.Values>();
     row.operations().keySet().forEach(it -> operations.put(it, values(row, it)));
-    return new ResultRow(row.label(), record.pair(), row.kind(), record.jdkVersions(), operations);
+    return new ResultRow(
+        row.label(), record.pair(), row.kind(), record.processes().jdkVersions(), operations);
   }
 
   private ResultRow.Values values(RunRow row, OperationKey operation) {

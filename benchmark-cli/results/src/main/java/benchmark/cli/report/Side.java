@@ -43,7 +43,7 @@ enum Side {
 
   /** The names of the places of its parts; none if all ran where the command did. */
   Set<String> places(StoredRun run) {
-    return run.record().placeNames().entrySet().stream()
+    return run.record().origin().placeNames().entrySet().stream()
         .filter(place -> Part.isOf(part, place.getKey()))
         .map(Map.Entry::getValue)
         .collect(Collectors.toSet());
@@ -51,7 +51,7 @@ enum Side {
 
   /** The JVMs of its parts that have reported. */
   Stream<JvmFacts> jvms(StoredRun run) {
-    return run.record().jvms().entrySet().stream()
+    return run.record().processes().jvms().entrySet().stream()
         .filter(jvm -> Part.isOf(part, jvm.getKey()))
         .map(Map.Entry::getValue);
   }

@@ -8,12 +8,12 @@ import benchmark.launch.CostColumns;
 import benchmark.launch.CostHeader;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
@@ -25,11 +25,7 @@ import java.util.function.ToDoubleFunction;
  * @param sentBytes bytes that the client sent per call: TCP payload, heartbeats included
  * @param receivedBytes bytes that the client received per call
  * @param connections the most connections to the server at the end of an iteration
- * @param busyCpus CPUs of the client's machine that were running anything, on average
- * @param stolen the share of the machine's CPU time that the hypervisor gave to others, 0 to 1
- * @param machineCpus how many CPUs the client's machine has
- * @param others the share of the machine's CPU time that other processes had, 0 to 1; NaN if the
- *     kernel's counters are too coarse for so short a time
+ * @param machine the client's
  * @param callsPerMilli calls counted in sampled iterations, per millisecond of wall time
  */
 public record OperationCost(
@@ -39,10 +35,7 @@ public record OperationCost(
     double sentBytes,
     double receivedBytes,
     double connections,
-    double busyCpus,
-    double stolen,
-    double machineCpus,
-    double others,
+    @JsonUnwrapped MachineTime machine,
     double callsPerMilli) {
 
   private static final double TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
@@ -54,7 +47,14 @@ public record OperationCost(
 
   /** CPU time of both sides, and of a gateway between them, per call, in microseconds. */
   public double cpuMicros() {
-    return client.cpuMicros() + server.cpuMicros() + (gateway == null ? 0 : gateway.cpuMicros());
+    return client.cpuMicros()
+        + server.cpuMicros()
+        + throughGateway().map(Gateway::cpuMicros).orElse(0.0);
+  }
+
+  /** What stands between both; empty if nothing does, or it is not reported. */
+  public Optional<Gateway> throughGateway() {
+    return Optional.ofNullable(gateway);
   }
 
   /** Bytes that both sides allocate per call. */
@@ -94,6 +94,17 @@ public record OperationCost(
    */
   public record Gateway(double cpuMicros, double peakRssBytes, double cpus, double connections) {}
 
+  /**
+   * What the CPUs of a machine did.
+   *
+   * @param busyCpus that were running anything, on average
+   * @param stolen the share of CPU time that the hypervisor gave to others, 0 to 1
+   * @param machineCpus how many there are
+   * @param others the share of CPU time that other processes had, 0 to 1; NaN if the kernel's
+   *     counters are too coarse for so short a time
+   */
+  public record MachineTime(double busyCpus, double stolen, double machineCpus, double others) {}
+
   /** Bytes that both sides send each other per call: TCP payload, heartbeats included. */
   public double bytesOnWire() {
     return sentBytes + receivedBytes;
@@ -129,14 +140,15 @@ public record OperationCost(
     return new OperationCost(
         meanSide(costs.stream().map(OperationCost::client).toList()),
         meanSide(costs.stream().map(OperationCost::server).toList()),
-        meanGateway(costs.stream().map(OperationCost::gateway).filter(Objects::nonNull).toList()),
+        meanGateway(costs.stream().flatMap(it -> it.throughGateway().stream()).toList()),
         mean(costs, OperationCost::sentBytes),
         mean(costs, OperationCost::receivedBytes),
         highest(costs, OperationCost::connections),
-        mean(costs, OperationCost::busyCpus),
-        mean(costs, OperationCost::stolen),
-        mean(costs, OperationCost::machineCpus),
-        mean(costs, OperationCost::others),
+        new MachineTime(
+            mean(costs, it -> it.machine.busyCpus),
+            mean(costs, it -> it.machine.stolen),
+            mean(costs, it -> it.machine.machineCpus),
+            mean(costs, it -> it.machine.others)),
         mean(costs, OperationCost::callsPerMilli));
   }
 
@@ -187,10 +199,11 @@ public record OperationCost(
         sum(iterations, CostColumns.SENT_BYTES) / ops,
         sum(iterations, CostColumns.RECEIVED_BYTES) / ops,
         highest(iterations, line -> line.number(CostColumns.CONNECTIONS)),
-        sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
-        sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
-        allTicks / TICKS_PER_SECOND / (nanos / 1e9),
-        others(iterations),
+        new MachineTime(
+            sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
+            sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
+            allTicks / TICKS_PER_SECOND / (nanos / 1e9),
+            others(iterations)),
         sampled.isEmpty()
             ? Double.NaN
             : sum(sampled, CostColumns.OPS) / sum(sampled, CostColumns.NANOS) * 1e6);

@@ -8,6 +8,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.topology.Part;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -48,7 +49,27 @@ public record Origin(
 
   /** This origin of something that was measured between two times. */
   public Origin lasting(Instant from, Instant to) {
-    return new Origin(project, machine, jdk, from, to, places, cpus);
+    return of(project, from, to);
+  }
+
+  /** This origin of something that was measured between two times by other sources. */
+  public Origin of(GitState sources, Instant from, Instant to) {
+    return new Origin(sources, machine, jdk, from, to, places, cpus);
+  }
+
+  /**
+   * What results depend on, by name; the machine's load does not count. Values are null where they
+   * are not known.
+   */
+  public Map<String, Object> surroundings() {
+    var surroundings = new LinkedHashMap<String, Object>();
+    surroundings.put("operating system", machine.os());
+    surroundings.put("kernel", machine.kernel());
+    surroundings.put("CPU", machine.cpuModel());
+    surroundings.put("number of CPUs", machine.cpus());
+    surroundings.put("CPU governor", machine.governor());
+    surroundings.put("JDK", Provenance.jdkInWords(jdk));
+    return surroundings;
   }
 
   /**
@@ -57,7 +78,7 @@ public record Origin(
    * @param commands the words that the user gave, each time
    */
   public Provenance provenance(List<List<String>> commands) {
-    return new Provenance(commands, machine, jdk, project, start, end)
+    return new Provenance(commands, this, Map.of())
         .with(Provenance.PLACES, places)
         .with(Provenance.PINNING, cpus);
   }

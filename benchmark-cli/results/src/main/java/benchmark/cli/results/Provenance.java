@@ -3,7 +3,6 @@
 package benchmark.cli.results;
 
 import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -12,24 +11,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Where results are from, in the same words wherever that is told. What is not known, as of a
- * record by an earlier version, is null and left out.
+ * Where results are from, in the same words everywhere. What the origin lacks is left out.
  *
  * @param commands the words that the user gave, of every time that something was measured
- * @param jdk runs what names no other
  * @param more names of other facts, and the facts
  */
-public record Provenance(
-    List<List<String>> commands,
-    Machine machine,
-    Jdk jdk,
-    GitState project,
-    Instant start,
-    Instant end,
-    Map<String, String> more) {
+public record Provenance(List<List<String>> commands, Origin origin, Map<String, String> more) {
 
   private static final int SHOWN_OF_COMMIT = 12;
 
@@ -45,17 +36,6 @@ public record Provenance(
   /** The JDKs of parts that run on another one, among the other facts. */
   static final String OTHER_JDKS = "Other JDKs";
 
-  /** Without other facts. */
-  public Provenance(
-      List<List<String>> commands,
-      Machine machine,
-      Jdk jdk,
-      GitState project,
-      Instant start,
-      Instant end) {
-    this(commands, machine, jdk, project, start, end, Map.of());
-  }
-
   /** Copies the lists. */
   public Provenance {
     commands = commands == null ? List.of() : List.copyOf(commands);
@@ -68,7 +48,7 @@ public record Provenance(
     if (!fact.isEmpty()) {
       facts.put(name, fact);
     }
-    return new Provenance(commands, machine, jdk, project, start, end, facts);
+    return new Provenance(commands, origin, facts);
   }
 
   /** This provenance with some values by their names: server 0, client 1. */
@@ -84,21 +64,20 @@ public record Provenance(
 
   /** The model and the number of CPUs; empty if not known. */
   public String processor() {
+    Machine machine = origin.machine();
     return machine == null ? "" : "%s, %d CPUs".formatted(machine.cpuModel(), machine.cpus());
   }
 
   /** All but commands and times: names of facts, and the facts. */
   public Map<String, String> facts() {
     var facts = new LinkedHashMap<String, String>();
-    if (machine != null) {
+    if (origin.machine() != null) {
       facts.put("Machine", machineInWords());
     }
-    if (jdk != null) {
-      facts.put("JDK", jdkInWords(jdk));
+    if (origin.jdk() != null) {
+      facts.put("JDK", jdkInWords(origin.jdk()));
     }
-    if (project != null && project.commit() != null) {
-      facts.put("Commit", project.commit() + changes());
-    }
+    commit(Integer.MAX_VALUE).ifPresent(it -> facts.put("Commit", it));
     facts.putAll(more);
     return facts;
   }
@@ -106,21 +85,15 @@ public record Provenance(
   /** Everything in sentences, and every command as code. */
   public List<String> sentences() {
     var sentences = new ArrayList<String>();
-    if (machine != null && jdk != null) {
-      sentences.add("Machine: %s; JDK %s.".formatted(machineInWords(), jdkInWords(jdk)));
+    if (origin.machine() != null && origin.jdk() != null) {
+      sentences.add("Machine: %s; JDK %s.".formatted(machineInWords(), jdkInWords(origin.jdk())));
     }
     more.forEach((name, fact) -> sentences.add(name + ": " + fact + "."));
     sentences.add(
-        "Tool: %s; measured %s."
+        "Tool: commit %s; measured %s."
             .formatted(
-                project == null || project.commit() == null
-                    ? "commit unknown"
-                    : "commit "
-                        + project
-                            .commit()
-                            .substring(0, Math.min(SHOWN_OF_COMMIT, project.commit().length()))
-                        + changes(),
-                end.atOffset(ZoneOffset.UTC).toLocalDate()));
+                commit(SHOWN_OF_COMMIT).orElse("unknown"),
+                origin.end().atOffset(ZoneOffset.UTC).toLocalDate()));
     for (List<String> words : commands) {
       sentences.add("`./benchmark.sh " + String.join(" ", words).replace('`', '\'') + "`");
     }
@@ -129,25 +102,13 @@ public record Provenance(
 
   /** When it was measured; empty if not known. */
   public String time() {
+    Instant start = origin.start();
+    Instant end = origin.end();
     return end == null ? "" : start == null ? "until " + end : start + " to " + end;
   }
 
-  /**
-   * What results on a machine and a JDK depend on, by name; a machine's load does not count. Values
-   * are null where they are not known.
-   */
-  public static Map<String, Object> surroundings(Machine machine, Jdk jdk) {
-    var surroundings = new LinkedHashMap<String, Object>();
-    surroundings.put("operating system", machine.os());
-    surroundings.put("kernel", machine.kernel());
-    surroundings.put("CPU", machine.cpuModel());
-    surroundings.put("number of CPUs", machine.cpus());
-    surroundings.put("CPU governor", machine.governor());
-    surroundings.put("JDK", jdkInWords(jdk));
-    return surroundings;
-  }
-
   private String machineInWords() {
+    Machine machine = origin.machine();
     return "%s, %s, kernel %s".formatted(processor(), machine.os(), machine.kernel());
   }
 
@@ -162,8 +123,14 @@ public record Provenance(
     return (jdk.version() + " " + jdk.vendor()).strip();
   }
 
-  private String changes() {
-    return Boolean.TRUE.equals(project.dirty()) ? " with local changes" : "";
+  /** The beginning of the project's commit; empty if it is not known. */
+  private Optional<String> commit(int length) {
+    return Optional.ofNullable(origin.project())
+        .filter(it -> it.commit() != null)
+        .map(
+            it ->
+                it.commit().substring(0, Math.min(length, it.commit().length()))
+                    + (Boolean.TRUE.equals(it.dirty()) ? " with local changes" : ""));
   }
 
   /**

@@ -115,7 +115,7 @@ public record StoredRun(
 
   /** The names of all parts that were started. */
   public Set<String> parts() {
-    Set<String> started = record.commandLines().keySet();
+    Set<String> started = record.processes().commandLines().keySet();
     return started.isEmpty() ? Set.of(Part.CLIENT, Part.SERVER) : started;
   }
 
@@ -137,7 +137,7 @@ public record StoredRun(
 
   /** Whether one JVM measured all operations: such a run is compared with its like only. */
   public boolean isQuick() {
-    return record.mixture() != null;
+    return record.course().slices() != null;
   }
 
   private static Optional<StoredRun> readIf(Predicate<RunRecord> wanted, Path folder) {
@@ -160,9 +160,9 @@ public record StoredRun(
 
   private static boolean isComplete(RunRecord record) {
     return record.variant() != null
-        && record.modules() != null
-        && record.jdk() != null
-        && record.machine() != null
-        && record.start() != null;
+        && record.libraries().modules() != null
+        && record.processes().jdk() != null
+        && record.origin().machine() != null
+        && record.origin().start() != null;
   }
 }

@@ -8,6 +8,7 @@ import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationCost.MachineTime;
 import benchmark.cli.results.OperationCost.Side;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.PlaceFacts;
@@ -126,7 +127,8 @@ final class CheckedRun {
    * @param others the share of all CPU time that other processes had
    */
   static OperationCost cost(Side client, Side server, double busy, int cpus, double others) {
-    return new OperationCost(client, server, null, 267, 32, 1, busy, 0, cpus, others, 32);
+    return new OperationCost(
+        client, server, null, 267, 32, 1, new MachineTime(busy, 0, cpus, others), 32);
   }
 
   /** A side that keeps so many CPUs busy. */

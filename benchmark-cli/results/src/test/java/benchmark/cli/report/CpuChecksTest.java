@@ -7,6 +7,7 @@ import static benchmark.cli.report.CheckedRun.side;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationCost.MachineTime;
 import benchmark.cli.topology.Part;
 import benchmark.launch.JvmFacts;
 import java.util.List;
@@ -124,7 +125,8 @@ class CpuChecksTest {
   @Test
   void aGatewayMayBeTheBottleneck() {
     var gateway = new OperationCost.Gateway(20, 1 << 28, 0.95, 1);
-    var cost = new OperationCost(side(1), side(1), gateway, 267, 32, 1, 3, 0, 8, 0, 32);
+    var cost =
+        new OperationCost(side(1), side(1), gateway, 267, 32, 1, new MachineTime(3, 0, 8, 0), 32);
 
     assertThat(new CheckedRun().cost(cost).with("cpus", Map.of(Part.GATEWAY, "2")).warnings())
         .containsExactly(

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationCost.MachineTime;
 import org.junit.jupiter.api.Test;
 
 class MachineChecksTest {
@@ -24,7 +25,9 @@ class MachineChecksTest {
 
   @Test
   void saysOfStolenTime() {
-    var stolen = new OperationCost(side(0.5), side(0.5), null, 267, 32, 1, 1.05, 0.03, 2, 0, 32);
+    var stolen =
+        new OperationCost(
+            side(0.5), side(0.5), null, 267, 32, 1, new MachineTime(1.05, 0.03, 2, 0), 32);
 
     assertThat(new CheckedRun().cost(stolen).warnings())
         .containsExactly(

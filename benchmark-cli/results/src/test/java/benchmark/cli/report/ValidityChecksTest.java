@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.report.Warning.Kind;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationCost.MachineTime;
 import java.util.EnumSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,7 +25,9 @@ class ValidityChecksTest {
   void whatIsMissingCausesNoWarning() {
     double none = Double.NaN;
     var side = new OperationCost.Side(none, none, none, none, none, none, none, none);
-    var cost = new OperationCost(side, side, null, none, none, none, none, none, none, none, none);
+    var cost =
+        new OperationCost(
+            side, side, null, none, none, none, new MachineTime(none, none, none, none), none);
 
     assertThat(new CheckedRun().cost(cost).result(sampled(1, 1_000_000)).warnings()).isEmpty();
   }

@@ -170,33 +170,28 @@ public final class FabricatedRun {
   }
 
   private static RunRecord record(
-      String variant, String jdk, int cpus, boolean profiled, SliceFacts mixture) {
+      String variant, String jdk, int cpus, boolean profiled, SliceFacts slices) {
     return new RunRecord(
         variant,
         variant.replaceFirst("@.*", ""),
         List.of(variant),
-        profiled,
-        Map.of(),
-        null,
-        variant.startsWith("dubbo") ? Map.of("dubbo", "3.2.20") : Map.of(),
-        Map.of(),
-        new Jdk(Path.of("/opt/jdk"), jdk, "Debian"),
-        Map.of(),
-        Map.of(),
-        Map.of(),
-        Map.of(),
-        new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
-        Instant.parse("2026-11-20T12:00:00Z"),
-        Instant.parse("2026-11-20T12:05:00Z"),
-        1.5,
-        mixture,
-        null,
-        false,
-        null,
-        Map.of(),
-        null,
-        0,
-        null);
+        new RunOrigin(
+            null,
+            new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
+            Instant.parse("2026-11-20T12:00:00Z"),
+            Instant.parse("2026-11-20T12:05:00Z"),
+            null,
+            Map.of()),
+        new RunRecord.Libraries(
+            variant.startsWith("dubbo") ? Map.of("dubbo", "3.2.20") : Map.of(), Map.of()),
+        new RunProcesses(
+            Map.of(),
+            new Jdk(Path.of("/opt/jdk"), jdk, "Debian"),
+            Map.of(),
+            Map.of(),
+            Map.of(),
+            Map.of()),
+        new RunRecord.Course(profiled, 1.5, slices, null, false, null, 0, null));
   }
 
   /**

@@ -67,10 +67,10 @@ class OperationCostTest {
     assertThat(cost.sentBytes()).isEqualTo(267);
     assertThat(cost.receivedBytes()).isEqualTo(32);
     assertThat(cost.connections()).isEqualTo(32);
-    assertThat(cost.busyCpus()).isEqualTo(1.4);
-    assertThat(cost.machineCpus()).isEqualTo(2);
-    assertThat(cost.stolen()).isEqualTo(0.005);
-    assertThat(cost.others()).isEqualTo(0.1);
+    assertThat(cost.machine().busyCpus()).isEqualTo(1.4);
+    assertThat(cost.machine().machineCpus()).isEqualTo(2);
+    assertThat(cost.machine().stolen()).isEqualTo(0.005);
+    assertThat(cost.machine().others()).isEqualTo(0.1);
     assertThat(cost.cpuMicros()).isEqualTo(600);
     assertThat(cost.allocatedBytes()).isEqualTo(30_000);
     assertThat(cost.callsPerMilli()).isEqualTo(2);
@@ -87,7 +87,7 @@ class OperationCostTest {
                 costs(row + 90 + rest + row + 96 + rest + row + 90 + rest + row + 90 + rest))
             .get(OperationKey.of("existUser"));
 
-    assertThat(cost.others()).isEqualTo(0.015);
+    assertThat(cost.machine().others()).isEqualTo(0.015);
   }
 
   @Test
@@ -99,7 +99,7 @@ class OperationCostTest {
                         + "100,0,100,,,,,,1,,,,,,,,,,,,,,,,\n"))
             .get(OperationKey.of("existUser"));
 
-    assertThat(cost.others()).isNaN();
+    assertThat(cost.machine().others()).isNaN();
   }
 
   @Test

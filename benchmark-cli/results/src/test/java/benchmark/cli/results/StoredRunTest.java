@@ -44,12 +44,12 @@ class StoredRunTest {
     new FabricatedRun(results.resolve("Y"), "dubbo-a");
 
     RunRecord mixed = StoredRun.read(results.resolve("X")).record();
-    assertThat(mixed.jdkOf("client").version()).isEqualTo("17.0.15");
-    assertThat(mixed.jdkOf("server").version()).isEqualTo("21.0.1");
-    assertThat(mixed.jdkVersions()).isEqualTo("17.0.15 (client), 21.0.1 (server)");
+    assertThat(mixed.processes().jdkOf("client").version()).isEqualTo("17.0.15");
+    assertThat(mixed.processes().jdkOf("server").version()).isEqualTo("21.0.1");
+    assertThat(mixed.processes().jdkVersions()).isEqualTo("17.0.15 (client), 21.0.1 (server)");
     assertThat(mixed.provenance().facts()).containsEntry("Other JDKs", "server 21.0.1 Debian");
     RunRecord usual = StoredRun.read(results.resolve("Y")).record();
-    assertThat(usual.jdkVersions()).isEqualTo("17.0.15");
+    assertThat(usual.processes().jdkVersions()).isEqualTo("17.0.15");
     assertThat(usual.provenance().facts()).doesNotContainKey("Other JDKs");
   }
 
@@ -59,7 +59,7 @@ class StoredRunTest {
         .record(text -> text.replaceFirst("\"otherJdks\"\\s*:\\s*\\{\\s*},", ""));
 
     RunRecord record = StoredRun.read(results.resolve("X")).record();
-    assertThat(record.jdkOf("server").version()).isEqualTo("17.0.15");
+    assertThat(record.processes().jdkOf("server").version()).isEqualTo("17.0.15");
   }
 
   @Test
