@@ -134,7 +134,7 @@ progress() {
     }' "$log"
 }
 
-# Tells how far Maven is: each second on a terminal, elsewhere in a line now and then. Ends Maven when
+# Shows how far Maven is: each second on a terminal, elsewhere in a line now and then. Ends Maven when
 # this process is killed and cannot.
 watch() {
   told=

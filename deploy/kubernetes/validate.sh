@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The benchmark authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Renders every overlay, and holds the manifests against Kubernetes' schemas and the rules of this folder.
+# Renders every overlay, and checks the manifests against Kubernetes' schemas and the rules of this folder.
 # Needs Python and, unless kubectl or kustomize is there, Go; says so if it cannot run.
 
 set -eu

@@ -6,8 +6,8 @@ import java.util.concurrent.locks.AbstractOwnableSynchronizer;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * How long this JVM's threads have been kept waiting by locks that others held: monitors, and
- * ReentrantLock and its like. Thread-safe.
+ * How long this JVM's threads have been kept waiting by locks that others held: monitors,
+ * ReentrantLocks and the like. Thread-safe.
  *
  * <p>It is an estimate: a thread of its own looks at the states of all others {@value
  * #PERIOD_MILLIS} ms after each look, and what it sees counts for the time since the last one. That

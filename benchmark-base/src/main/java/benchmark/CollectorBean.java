@@ -12,7 +12,7 @@ import java.util.List;
 enum CollectorBean {
   /** Collections of a part of the heap, each in one pause. */
   PARTIAL(List.of("Copy", "PS Scavenge", "G1 Young Generation")),
-  /** Collections of the whole heap, each in one pause. */
+  /** Collections of the entire heap, each in one pause. */
   FULL(List.of("MarkSweepCompact", "PS MarkSweep", "G1 Old Generation")),
   /** Cycles beside the application, with the time of each from its begin to its end. */
   CYCLES(List.of("ZGC Cycles", "ZGC Minor Cycles", "ZGC Major Cycles", "Shenandoah Cycles")),

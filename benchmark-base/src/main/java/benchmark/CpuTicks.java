@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * CPU time of the whole machine since it booted, in clock ticks (man 5 proc, /proc/stat); all
- * figures are missing where there is no such file.
+ * CPU time of the entire machine since it booted, in clock ticks (man 5 proc, /proc/stat); all
+ * values are missing where there is no such file.
  *
  * @param busyTicks spent running anything
  * @param stolenTicks that the hypervisor gave to other machines

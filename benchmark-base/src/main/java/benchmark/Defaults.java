@@ -11,10 +11,10 @@ public final class Defaults {
   /** Where a client looks for its server. */
   public static final String HOST = "localhost";
 
-  /** The address that a server binds unless told otherwise: nobody else can reach it. */
+  /** The address that a server binds unless set otherwise: nobody else can reach it. */
   public static final String BIND_ADDRESS = "127.0.0.1";
 
-  /** The port of a server or client that is started by hand; a pair takes a free one. */
+  /** The port of a server or client that is started by hand; a pair uses a free one. */
   public static final int PORT = 8080;
 
   /** The heap of a server's or client's JVM, from its start on, whatever memory the machine has. */
@@ -97,10 +97,10 @@ public final class Defaults {
    */
   public static final int CODEC_WARMUP_CPU_MILLIS = 1_000;
 
-  /** JMH's warm-up iterations of each of a codec's figures. */
+  /** JMH's warm-up iterations of each of a codec's measurements. */
   public static final int CODEC_WARMUP_ITERATIONS = 1;
 
-  /** Measured iterations of each of a codec's figures. */
+  /** Measured iterations of each of a codec's measurements. */
   public static final int CODEC_MEASUREMENT_ITERATIONS = 3;
 
   /** Milliseconds that an iteration takes when a codec is measured. */

@@ -18,7 +18,7 @@ import jdk.jfr.RecordingState;
  */
 public final class FlightRecording {
 
-  /** A sample of a thread after it has used the CPU for some time, which the event tells. */
+  /** A sample of a thread after it has used the CPU for some time, which the event states. */
   public static final String CPU_TIME = "jdk.CPUTimeSample";
 
   /** A sample of a thread in Java code, every {@link #PERIOD}. */

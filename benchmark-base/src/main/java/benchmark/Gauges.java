@@ -35,7 +35,7 @@ final class Gauges {
 
   private Gauges() {}
 
-  /** All that this JVM and this system tell now; in runs that are not long next to nothing. */
+  /** All that this JVM and this system report now; next to nothing in runs that are not long. */
   static Map<Gauge, Long> read() {
     var gauges = new Gauges();
     ServedCalls.soFar().ifPresent(it -> gauges.values.put(Gauge.CALLS, it));
@@ -93,9 +93,7 @@ final class Gauges {
     collections(ManagementFactory.getGarbageCollectorMXBeans(), values);
   }
 
-  /**
-   * Adds what beans count; what they cannot tell apart, or a bean that nobody knows, is missing.
-   */
+  /** Adds what beans count; what they cannot distinguish, or an unknown bean, is missing. */
   static void collections(List<? extends GarbageCollectorMXBean> beans, Map<Gauge, Long> values) {
     List<String> names = beans.stream().map(GarbageCollectorMXBean::getName).toList();
     if (CollectorBean.tellFull(names)) {

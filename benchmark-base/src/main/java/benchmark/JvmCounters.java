@@ -39,10 +39,10 @@ import java.util.stream.LongStream;
  * @param peakRssBytes highest resident memory so far, in bytes (Linux only)
  * @param compileMillis milliseconds that the JIT's threads have spent in compilations, all threads
  *     together, waiting for a CPU included
- * @param clockNanos this JVM's {@link System#nanoTime} at the reading: two readings tell how long
+ * @param clockNanos this JVM's {@link System#nanoTime} at the reading: two readings show how long
  *     the interval was here, whatever time the question took to arrive
  * @param heapAfterGcBytes what the last collection left on the heap, in bytes; missing before the
- *     first one, and never what a pause in the middle of one tells
+ *     first one, and never what a pause in the middle of one reports
  * @param threads how many threads there are
  * @param descriptors how many file descriptors are open (POSIX only)
  * @param blockedNanos how long threads have waited for locks that others held, all threads
@@ -189,7 +189,7 @@ public record JvmCounters(
     }
   }
 
-  /** Over the beans whose time is that of pauses; missing if there is one that nobody knows. */
+  /** Over the beans whose time is that of pauses; missing if one of them is unknown. */
   static long stopping(
       List<GarbageCollectorMXBean> collectors, ToLongFunction<GarbageCollectorMXBean> number) {
     long sum = 0;

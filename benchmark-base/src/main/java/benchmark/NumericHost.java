@@ -9,13 +9,13 @@ import java.nio.ByteBuffer;
 import java.util.StringJoiner;
 
 /**
- * Writes a host so that Dubbo takes it as it is.
+ * Writes a host so that Dubbo leaves it as it is.
  *
- * <p>Dubbo distrusts hosts that are "localhost" or begin with "127.": a server that is told to
- * listen on 127.0.0.1 listens on every interface, and a client that is told to call it calls the
- * machine's address on the network instead (NetUtils.isInvalidLocalHost and filterLocalHost, up to
- * 3.3.6 at least). The same address as a single decimal number is one that Dubbo does not recognize
- * and Java's resolver does.
+ * <p>Dubbo distrusts hosts that are "localhost" or begin with "127.": a server that is to listen on
+ * 127.0.0.1 listens on every interface, and a client that is to call it calls the machine's address
+ * on the network instead (NetUtils.isInvalidLocalHost and filterLocalHost, up to 3.3.6 at least).
+ * The same address as a single decimal number is one that Dubbo does not recognize and Java's
+ * resolver does.
  */
 public final class NumericHost {
 

@@ -8,7 +8,7 @@ import benchmark.launch.Setup;
 import java.util.Properties;
 
 /**
- * What a pair is told from outside, for placeholders in its XML:
+ * What a pair is given from outside, for placeholders in its XML:
  *
  * <ul>
  *   <li>{@code pair.host} and {@code pair.port}: where the server listens, or the client connects;

@@ -29,7 +29,7 @@ final class SpokenHttp {
 
   private SpokenHttp() {}
 
-  /** The versions, the older one first; none where no known class tells. */
+  /** The versions, the older one first; none where no known class shows any. */
   static List<String> by(Collection<String> loaded) {
     return CLASSES.entrySet().stream()
         .filter(version -> version.getValue().stream().anyMatch(loaded::contains))

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Tells the {@link JvmFacts} of the JVM that it runs in. */
+/** Finds the {@link JvmFacts} of the JVM that it runs in. */
 public final class ThisJvm {
 
   private static final List<String> COLLECTORS =
@@ -24,7 +24,7 @@ public final class ThisJvm {
 
   private ThisJvm() {}
 
-  /** The facts as the JVM itself tells them. */
+  /** The facts as the JVM itself reports them. */
   public static JvmFacts facts() {
     MemoryUsage heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
     return new JvmFacts(

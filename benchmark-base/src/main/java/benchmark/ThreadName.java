@@ -12,7 +12,7 @@ final class ThreadName {
 
   private ThreadName() {}
 
-  /** What the names of the threads of a pool have in common: a star stands for its numbers. */
+  /** What the names of the threads of a pool have in common: a star replaces its numbers. */
   static String withoutNumbers(String name) {
     return NUMBERS.matcher(name).replaceAll("*");
   }

@@ -33,7 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * contract in turn.
  *
  * <p>Not forked: the command line starts one JVM for each operation, or for some that are to be
- * held against each other, and everything in it is warmed up before anything is measured, so that
+ * compared with each other, and everything in it is warmed up before anything is measured, so that
  * all four results of an operation see the JIT profile of a JVM that writes and reads both of its
  * messages.
  */

@@ -4,8 +4,8 @@ package benchmark.contract;
 
 /**
  * How many threads may call at the same time through what consumer.xml configures. A protocol that
- * cannot take any number declares this as a bean; a client with more callers fails before its first
- * call.
+ * cannot serve any number declares this as a bean; a client with more callers fails before its
+ * first call.
  */
 public interface CallerLimit {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
-/** A pair's codec cannot be taken out of the framework as it is on the classpath. */
+/** A pair's codec cannot be extracted from the framework as it is on the classpath. */
 public final class CodecUnavailableException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -61,9 +61,7 @@ public abstract class Contract<S> {
    */
   public abstract List<Class<?>> dataClasses();
 
-  /**
-   * The JDK's classes in those data that codecs must be told of: no strings, wrappers and the like.
-   */
+  /** The JDK's classes in those data that codecs must know: no strings, wrappers and the like. */
   public List<Class<?>> jdkClasses() {
     return List.of();
   }
@@ -129,7 +127,7 @@ public abstract class Contract<S> {
 
   /**
    * An operation that {@link #measured} does not list, because a user chooses the value of its
-   * parameter; empty if there is none. The same one for the same values.
+   * parameter; empty if there is none. Equal values give the same one.
    */
   protected Optional<Operation<S>> unlisted(String name, Map<String, String> parameters) {
     return Optional.empty();

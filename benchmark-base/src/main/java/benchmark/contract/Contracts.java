@@ -24,7 +24,7 @@ public final class Contracts {
 
   public static final EchoContract ECHO = new EchoContract();
 
-  /** What pairs with streams have besides. */
+  /** What pairs with streams have in addition. */
   public static final StreamContract STREAM = new StreamContract();
 
   private static final List<Contract<?>> OF_THIS_PROJECT = List.of(USER, ECHO);
@@ -227,7 +227,7 @@ public final class Contracts {
 
   /**
    * The contracts' own classes, each contract's followed by the JDK's classes in them, for codecs
-   * that must be told of those, too.
+   * that must know those, too.
    */
   public static List<Class<?>> allClasses() {
     return classes(

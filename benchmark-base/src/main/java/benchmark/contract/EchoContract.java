@@ -19,14 +19,14 @@ public final class EchoContract extends Contract<EchoService> {
 
   /**
    * What a value of {@link #SIZE} begins with that means the text in {@link
-   * LaunchProperties#PAYLOAD}; the rest tells one text from another.
+   * LaunchProperties#PAYLOAD}; the rest distinguishes one text from another.
    */
   public static final String PAYLOAD = "payload-";
 
   /**
    * What a value of {@link #SIZE} begins with that means the message in JSON whose tree is in
    * {@link LaunchProperties#PAYLOAD_TREE}, and whose text is in {@link LaunchProperties#PAYLOAD};
-   * the rest tells one message from another.
+   * the rest distinguishes one message from another.
    */
   public static final String JSON = "json-";
 
@@ -37,7 +37,7 @@ public final class EchoContract extends Contract<EchoService> {
   public static final String TREE = "tree";
 
   /**
-   * The most characters of a text of a user's own, or of a key in a tree: every pair is verified to
+   * The most characters of a user-supplied text, or of a key in a tree: every pair is verified to
    * carry so long a text, and keys of 60,000.
    */
   public static final int LONGEST = 1 << 20;

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * A call and its right answer.
  *
  * @param operation the operation's name
- * @param argument what stands for the argument in texts
+ * @param argument what represents the argument in texts
  * @param answer the right answer
  * @param call makes the call and returns what the service answers
  * @param comparison where an answer is wrong, as a clause, which is empty if both answers together

@@ -15,11 +15,11 @@ public interface MessageSink<M> {
   /** There are no more messages. */
   void end();
 
-  /** The stream is given up: the other side is told, if the protocol can. */
+  /** The stream is given up: the other side is notified, if the protocol can do that. */
   void fail(Throwable reason);
 
   /**
-   * Whether the way to the receiver has place for a message now. A protocol that cannot tell always
+   * Whether the way to the receiver has room for a message now. A protocol that cannot know always
    * says yes, and keeps what does not fit.
    */
   default boolean isReady() {
@@ -28,7 +28,7 @@ public interface MessageSink<M> {
 
   /**
    * Has a sender run whenever {@link #isReady} may have become true, for the first time at once or
-   * soon. A protocol that cannot tell runs it once.
+   * soon. A protocol that cannot know runs it once.
    */
   default void whenReady(Runnable sender) {
     sender.run();

@@ -22,7 +22,7 @@ final class OneMessage<M> implements MessageSink<M> {
   @Override
   public void next(M next) {
     if (message != null) {
-      fail(new IllegalStateException("a second message comes: " + next));
+      fail(new IllegalStateException("a second message arrives: " + next));
     }
     message = next;
   }

@@ -51,7 +51,7 @@ public abstract class Operation<S> {
     return parameters;
   }
 
-  /** What tells it from others in results. */
+  /** What distinguishes it from others in results. */
   public final OperationKey key() {
     return new OperationKey(name, parameters);
   }
@@ -145,7 +145,7 @@ public abstract class Operation<S> {
 
   /**
    * Where a wrong answer to request n differs from the right one, as a clause; empty if both
-   * together tell it best.
+   * together show it best.
    */
   public Optional<String> difference(int n, Object actual) {
     return Optional.empty();

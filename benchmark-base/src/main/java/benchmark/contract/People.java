@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Persons by their names: a class of its own, because some codecs are not told what a method's map
+ * Persons by their names: a class of its own, because some codecs do not learn what a method's map
  * holds. A plain bean; not thread-safe.
  */
 public class People implements Serializable {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param name how the command line calls it
  * @param description what it is, for users: a phrase
  * @param operations the operations with their parameters bound, in the order of tables
- * @param callers how many threads call at the same time unless told otherwise
+ * @param callers how many threads call at the same time unless set otherwise
  * @param work how often the server loops in every call before it answers; 0 for not at all
  */
 public record Scenario(
@@ -72,8 +72,8 @@ public record Scenario(
   }
 
   /**
-   * This scenario with other values of a parameter: the first operation that has it makes place for
-   * one with each of them, and others of its name go.
+   * This scenario with other values of a parameter: the first operation that has it makes room for
+   * one with each of them, and others of its name are dropped.
    *
    * @throws IllegalArgumentException if there is no such operation
    */

@@ -28,9 +28,9 @@ import java.util.Map;
 public final class TreeFile {
 
   /**
-   * So many maps and lists may be inside each other, the outermost included: so deep every pair is
-   * verified to carry that carries a tree. Filters of JDK serialization end at 100, a pair's own
-   * wrapping included.
+   * How many maps and lists may be nested, the outermost included: every pair that carries trees is
+   * verified to carry one this deep. Filters of JDK serialization end at 100, a pair's own wrapping
+   * included.
    */
   public static final int DEEPEST = 64;
 

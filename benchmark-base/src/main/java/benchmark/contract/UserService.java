@@ -11,7 +11,7 @@ package benchmark.contract;
 public interface UserService {
 
   /**
-   * Tells whether a user with this e-mail address is known.
+   * Returns whether a user with this e-mail address is known.
    *
    * @param email the address; {@code null} is known to nobody
    */

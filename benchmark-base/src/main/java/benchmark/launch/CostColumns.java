@@ -23,7 +23,7 @@ public final class CostColumns {
   /** JMH's short name of the mode: thrpt, avgt, sample or ss. */
   public static final CostColumn<String> MODE = CostColumn.text("mode");
 
-  /** The process id of the client's JVM, which tells forks apart. */
+  /** The process id of the client's JVM, which distinguishes forks. */
   public static final CostColumn<Long> PID = CostColumn.level("pid");
 
   /** How many threads called. */

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * The first line of a file of costs, which says what the cells of the others are. Columns that this
- * version does not know are passed over; those that the file does not have are not known.
+ * version does not know are skipped; those that the file does not have are not known.
  */
 public final class CostHeader {
 

@@ -13,7 +13,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * What a client on another host must know to be told the server's counters. It crosses to JVMs in a
+ * What a client on another host must know to read the server's counters. It crosses to JVMs in a
  * file or an environment variable, which other users of a host cannot read, unlike a command line.
  * Over the network it goes in plain text, as the calls that are measured do.
  *

@@ -62,7 +62,7 @@ public record Failure(Kind kind, String cause) {
     }
   }
 
-  /** Tells the process that started this JVM, if it wants to know. */
+  /** Reports it to the process that started this JVM, if that wants to know. */
   public void report() {
     LaunchProperties.FAILURE
         .get()

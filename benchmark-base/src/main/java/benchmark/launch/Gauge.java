@@ -7,7 +7,7 @@ package benchmark.launch;
  * reports in every run. What a JVM or a system does not report is missing, never zero.
  */
 public enum Gauge {
-  /** Calls that it has served, where it is one of several servers; told in every such run. */
+  /** Calls that it has served, where it is one of several servers; reported in every such run. */
   CALLS("served_calls", true),
   /** The heap in use, garbage included, in bytes. */
   HEAP("heap_bytes", false),
@@ -37,7 +37,7 @@ public enum Gauge {
   YOUNG_GCS("young_gc_count", true),
   /** Their pauses, in milliseconds. */
   YOUNG_GC_MILLIS("young_gc_ms", true),
-  /** Collections of the whole heap in one pause. */
+  /** Collections of the entire heap in one pause. */
   FULL_GCS("full_gc_count", true),
   /** Their pauses, in milliseconds. */
   FULL_GC_MILLIS("full_gc_ms", true),

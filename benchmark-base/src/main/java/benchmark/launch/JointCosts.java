@@ -56,8 +56,9 @@ public final class JointCosts {
 
   /**
    * The line of clients that have measured the same slice at the same time. Calls add up, and the
-   * time is that in which their rates make these calls. What servers and machine have used is told
-   * by the first client, of its own interval; percentiles are left to who has the histograms.
+   * time is that in which their rates make these calls. What servers and machine have used is
+   * reported by the first client, of its own interval; percentiles are left to who has the
+   * histograms.
    */
   public static CostLine ofClients(List<CostLine> clients) {
     CostLine first = clients.get(0);

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param collector the garbage collector's short name, such as G1
  * @param initialHeapBytes the heap at the start
  * @param maxHeapBytes what the heap may grow to
- * @param cpus how many CPUs the JVM believes to have
+ * @param cpus how many CPUs the JVM believes it has
  * @param jitThreads how many threads may compile; 0 if the JVM does not report
  */
 public record JvmFacts(

@@ -95,7 +95,7 @@ public final class LaunchProperties {
   /** The file for the server's {@link WorkShares} when it ends; not set for none. */
   public static final LaunchProperty<Path> SHARES = LaunchProperty.path("benchmark.shares");
 
-  /** Whether the server opens a port for its counters and tells it in its READY line. */
+  /** Whether the server opens a port for its counters and names it in its READY line. */
   public static final LaunchProperty<Boolean> COUNTERS = LaunchProperty.flag("benchmark.counters");
 
   /**
@@ -160,7 +160,7 @@ public final class LaunchProperties {
   public static final LaunchProperty<String> SLOWDOWN = LaunchProperty.text("benchmark.slowdown");
 
   /**
-   * The port that reports the server's counters; not set if nobody does. To a server it says which
+   * The port that reports the server's counters; not set if none does. To a server it says which
    * one to take, where that must not be a free one.
    */
   public static final LaunchProperty<Integer> COUNTERS_PORT =

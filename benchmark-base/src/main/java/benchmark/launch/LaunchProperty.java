@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A system property through which the process that starts a JVM of this project tells it something.
+ * A system property through which the process that starts a JVM of this project passes something to
+ * it.
  *
  * @param <T> the type of its value
  */

@@ -27,8 +27,8 @@ public sealed interface Load {
   }
 
   /**
-   * Callers that last, in every slice of a long run: they go on from one slice to the next, and a
-   * call that fails is counted instead of failing the run.
+   * Callers that last, in every slice of a long run: they continue from one slice to the next, and
+   * a call that fails is counted instead of failing the run.
    *
    * @param callers how many threads call at the same time, at least 1
    */

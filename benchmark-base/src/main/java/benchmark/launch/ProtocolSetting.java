@@ -40,7 +40,7 @@ public enum ProtocolSetting {
     return "variant." + plural;
   }
 
-  /** The system property that tells both JVMs the value. */
+  /** The system property that gives both JVMs the value. */
   public LaunchProperty<?> property() {
     return property;
   }

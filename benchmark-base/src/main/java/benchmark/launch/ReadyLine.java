@@ -23,7 +23,7 @@ public record ReadyLine(String address, OptionalInt countersPort) {
         + (countersPort.isPresent() ? " counters " + countersPort.getAsInt() : "");
   }
 
-  /** Finds the line in what a server has printed so far; empty if it is not there as a whole. */
+  /** Finds the line in what a server has printed so far; empty if it is not there completely. */
   public static Optional<ReadyLine> find(CharSequence printed) {
     var matcher = FORM.matcher(printed);
     if (!matcher.find() || matcher.end() == printed.length()) { // its end has not arrived

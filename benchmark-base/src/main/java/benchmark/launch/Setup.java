@@ -8,7 +8,7 @@ import java.util.Locale;
 public enum Setup {
   /** Nothing is set but address and serialization: what the framework does by itself. */
   SHIPPED,
-  /** As the framework's documentation says for production, in a service that may block. */
+  /** As the framework's documentation advises for production, in a service that may block. */
   STANDARD,
   /** As its maintainers advise for calls that never block. */
   TUNED;

@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record SliceReply(CostLine cost, Map<String, String> times) {
 
-  /** The name of the times of whole calls. */
+  /** The name of the times of complete calls. */
   public static final String ALL = "times";
 
   /** The line of a client that waits for {@link SliceRequest#GO}. */

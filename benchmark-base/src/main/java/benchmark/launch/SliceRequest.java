@@ -27,7 +27,7 @@ public record SliceRequest(
   /** The line that ends the measurement. */
   public static final String END = "end";
 
-  /** The line that lets all clients go on that wait for each other. */
+  /** The line that lets all clients continue that wait for each other. */
   public static final String GO = "go";
 
   private static final String MARK = "slice";

@@ -10,7 +10,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * How the calls of a server were spread, as its file tells it: one line for each thread that has
+ * How the calls of a server were spread, as its file records it: one line for each thread that has
  * worked and one for each CPU that was seen working.
  *
  * @param threads the calls that each thread has worked for; every number is above 0

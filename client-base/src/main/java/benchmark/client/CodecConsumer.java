@@ -8,7 +8,7 @@ import benchmark.launch.LaunchProperties;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
-/** The consumer side of a pair, started for its codec only: it connects to nobody. */
+/** The consumer side of a pair, started for its codec only: it connects to nothing. */
 public final class CodecConsumer implements AutoCloseable {
 
   private static CodecConsumer consumer;

@@ -13,9 +13,9 @@ import java.util.List;
  * @param client the counters of this JVM
  * @param servers the counters of the JVM of each server, in their order
  * @param wire bytes to and from the server's ports, and the connections to them
- * @param gateway what stands between both has used
- * @param machine CPU time of the whole machine
- * @param tcp what has happened to TCP connections of the whole machine
+ * @param gateway what is between both has used
+ * @param machine CPU time of the entire machine
+ * @param tcp what has happened to TCP connections of the entire machine
  */
 public record CostReading(
     long nanos,

@@ -57,7 +57,7 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
     try {
       return JvmCounters.parse(ask());
     } catch (IOException | RuntimeException serverIsGone) {
-      return JvmCounters.UNKNOWN; // the calls themselves will tell
+      return JvmCounters.UNKNOWN; // the calls themselves will show it
     }
   }
 
@@ -72,7 +72,7 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
     }
     String problem;
     try {
-      problem = ask() == null ? "it does not take the token" : "";
+      problem = ask() == null ? "it does not accept the token" : "";
     } catch (IOException e) {
       problem = e.getMessage();
     }

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  * What a gateway on this host has used so far, with the processes that it has started; {@link
  * JvmCounters#MISSING} where a number is missing.
  *
- * @param cpuNanos CPU time in nanoseconds: of a JVM of this project what it tells; else that of all
- *     threads that still run, by the kernel's schedstat (a JVM's compiler threads come and go)
+ * @param cpuNanos CPU time in nanoseconds: of a JVM of this project what it reports; else that of
+ *     all threads that still run, by the kernel's schedstat (a JVM's compiler threads come and go)
  * @param peakRssBytes highest resident memory since the start, in bytes; that of several processes
  *     is added up
  * @param compileMillis time of the JIT's threads in compilations, in milliseconds, if it is a JVM

@@ -42,8 +42,8 @@ public record ServerAddress(String host, int port) {
   }
 
   /**
-   * Opens a connection and closes it again, so that a missing server is told at once and not by a
-   * framework that retries.
+   * Opens a connection and closes it again, so that a missing server is reported at once and not by
+   * a framework that retries.
    *
    * @param server the one that is wanted, for the advice in the message
    * @throws UnreachableServerException if the host does not resolve or nothing accepts within

@@ -12,7 +12,7 @@ import java.util.concurrent.FutureTask;
  * last one to leave closes it. Thread-safe.
  *
  * <p>JMH could do this with state of scope Benchmark, but its threads then wait for each other in
- * sleeps of a whole second, at the start and at the end of every fork.
+ * sleeps of a full second, at the start and at the end of every fork.
  */
 public final class SharedConsumer {
 

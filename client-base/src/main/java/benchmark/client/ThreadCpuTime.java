@@ -12,7 +12,7 @@ public final class ThreadCpuTime {
 
   private ThreadCpuTime() {}
 
-  /** Nanoseconds of CPU time so far; of the clock where the JVM cannot tell. */
+  /** Nanoseconds of CPU time so far; of the clock where the JVM does not report it. */
   public static long nanos() {
     return THREADS.isCurrentThreadCpuTimeSupported()
         ? THREADS.getCurrentThreadCpuTime()

@@ -68,9 +68,9 @@ class CountersClientTest {
     assertThatThrownBy(client::requireAnswer)
         .isInstanceOf(UnreachableServerException.class)
         .hasMessage(
-            "The server's counters at 127.0.0.1:%d cannot be read (it does not take the token). Copy"
+            "The server's counters at 127.0.0.1:%d cannot be read (it does not accept the token)."
                     .formatted(socket.getLocalPort())
-                + " the command that the server printed when it started, with its BENCHMARK_TOKEN;"
+                + " Copy the command that the server printed when it started, with its BENCHMARK_TOKEN;"
                 + " without it the server's costs are left out.");
   }
 

@@ -17,7 +17,7 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Tells this server's counters to whoever connects: one line, then the connection is closed.
+ * Reports this server's counters to whoever connects: one line, then the connection is closed.
  * Clients ask right before and after every measured iteration. On the loopback address it reads
  * nothing, so that there is nothing to attack; elsewhere it reads one line, and answers only if
  * that is the token. It answers, or closes the connection, for as long as this JVM runs: who asks

@@ -30,10 +30,10 @@ public enum Capability {
   BEHIND("behind", "calls through nginx are answered"),
   GOAWAY("goaway", "no call is lost when nginx ends connections after 100 calls"),
   STREAM("stream", "messages on streams arrive in order and unchanged, and streams end"),
-  CANCEL("cancel", "who gives a stream up ends it on the other side, too"),
+  CANCEL("cancel", "giving a stream up ends it on the other side, too"),
   DEADLINE("expire", "a stream with a deadline ends then on both sides, and for that reason"),
-  KILLED("killed", "every stream learns when its server is killed"),
-  BACKPRESSURE("backpr", "a sender that is faster than the receiver is told to wait");
+  KILLED("killed", "every stream is notified when its server is killed"),
+  BACKPRESSURE("backpr", "a sender that is faster than the receiver is asked to wait");
 
   private final String head;
   private final String meaning;

@@ -70,7 +70,7 @@ public record Findings(Map<String, String> hashes, boolean wire, List<Finding> f
       out = new PrintStream(Files.newOutputStream(file), true, StandardCharsets.UTF_8);
     }
 
-    /** Tells the hash of all answers of a contract. */
+    /** Reports the hash of all answers of a contract. */
     public void hash(String contract, String hex) {
       out.println(String.join("\t", HASH, contract, hex));
     }

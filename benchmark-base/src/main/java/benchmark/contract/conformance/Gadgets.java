@@ -18,7 +18,7 @@ public final class Gadgets {
   /** The gadget whose name is put into bytes in place of {@link #HONEST_NAME}. */
   public static final String WIRE_NAME = "evil.pkg.GadgetOverWire";
 
-  /** The name that is replaced on the wire; of the same length, so that the frame stays whole. */
+  /** The name that is replaced on the wire; of the same length, so that the frame stays intact. */
   public static final String HONEST_NAME = "benchmark.contract.User";
 
   private static final String PREFIX = "benchmark.gadget.";

@@ -10,13 +10,13 @@ import java.util.Optional;
 /**
  * How a sender fares with a receiver that is slower.
  *
- * @param told whether the sender was told to wait
+ * @param told whether the sender was asked to wait
  * @param sent messages
  * @param queued the most messages that were in flight
  * @param queuedEarly the same of the first half of the time
  * @param client what the sender had at most
  * @param server what the receiver had at most
- * @param failure what the sender was told in the end; empty if nothing failed
+ * @param failure how sending failed in the end; empty if it did not
  */
 public record SlowReceiver(
     boolean told,

@@ -18,8 +18,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * Cases are numbered from 1.
  *
  * <p>{@code getUser(-n)} or {@code listUser(-n)} answers with case n; a user that {@code
- * createUser} gets under the id of a case is compared with it. What the server has to tell travels
- * in users of plain ASCII text, which every pair that is right for the contract can carry.
+ * createUser} gets under the id of a case is compared with it. What the server has to report
+ * travels in users of plain ASCII text, which every pair that is right for the contract can carry.
  */
 public final class UserConformance {
 

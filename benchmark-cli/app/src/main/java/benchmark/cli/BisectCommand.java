@@ -58,13 +58,13 @@ import picocli.CommandLine.Parameters;
       "Find the release of a framework, or the commit of a checkout, since which an operation is"
           + " worse.",
       "Each step compares the first one with another one in blocks. A step that is undecided gets"
-          + " as many blocks again, twice; what cannot be built or does not run is passed over. At"
-          + " the end, the one that is found is compared with the last one that is not worse.%n"
+          + " twice as many blocks, up to two times; what cannot be built or run is skipped. At the"
+          + " end, the one that is found is compared with the last one that is not worse.%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided"
+      "Exit status: 0 if there is an answer, including that nothing is worse; 4 if it is undecided"
           + " whether the last one is worse than the first one."
     })
 final class BisectCommand extends ContextCommand {
@@ -78,7 +78,7 @@ final class BisectCommand extends ContextCommand {
       paramLabel = "<pair>",
       arity = "0..1",
       completionCandidates = PairNames.class,
-      description = "a pair, with overrides if wanted, but without what is searched.")
+      description = "a pair, optionally with overrides, but without what is searched.")
   private String name;
 
   @Option(

@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "codec",
     header = "codec [<pair>...]       the codec's share of a call",
-    description = "Measure encoding and decoding without a network, as a share of the whole call.")
+    description = "Measure encoding and decoding without a network, as a share of a complete call.")
 final class CodecCommand extends ContextCommand {
 
   @Parameters(

@@ -29,7 +29,7 @@ abstract class ContextCommand implements Callable<Integer> {
     this.context = context;
   }
 
-  /** What prints what the command tells. */
+  /** What prints the command's output. */
   PrintWriter out() {
     return StandardOutput.isClaimed() ? spec.commandLine().getErr() : spec.commandLine().getOut();
   }

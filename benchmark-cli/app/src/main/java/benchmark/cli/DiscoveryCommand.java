@@ -108,18 +108,18 @@ final class DiscoveryCommand extends ContextCommand {
   @Option(
       names = "--changed",
       paramLabel = "N",
-      description = "instances that leave and come at a time (default 2%% of them).")
+      description = "instances that leave and come back at a time (default 2%% of them).")
   private Integer changed;
 
   @Option(
       names = "--every",
       paramLabel = "TIME",
       description =
-          "how often some leave and come in the rollout (default: so that all have in"
+          "how often some leave and come back in the rollout (default: such that all have within"
               + " --time).")
   private Duration every;
 
-  @Option(names = "--eager", description = "make connections at once (default: when first used).")
+  @Option(names = "--eager", description = "connect at once (default: when first used).")
   private boolean eager;
 
   @Option(
@@ -133,8 +133,8 @@ final class DiscoveryCommand extends ContextCommand {
       names = "--registry",
       paramLabel = "ADDRESSES",
       description =
-          "ZooKeepers that run already, zookeeper://HOST:PORT,...: each is a registry, is not stopped, and"
-              + " gets a root node that is removed at the end.")
+          "ZooKeepers that are already running, zookeeper://HOST:PORT,...: each is a registry, is"
+              + " not stopped, and gets a root node that is removed at the end.")
   private String registry;
 
   @Mixin private ContinueOption continued = new ContinueOption();

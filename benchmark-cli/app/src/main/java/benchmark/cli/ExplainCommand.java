@@ -43,8 +43,8 @@ import picocli.CommandLine.Parameters;
     name = "explain",
     header = "explain [options] A [B] where does the time go?",
     description = {
-      "Show where a difference in CPU time and allocation between two variants comes from, or"
-          + " where those of one go.",
+      "Show where a difference in CPU time and allocation between two variants comes from, or where"
+          + " a single variant spends them.",
       "Client and server are recorded while they answer calls at the same rate, in separate"
           + " blocks; what they achieve under a recorder is not a result.%n"
     },

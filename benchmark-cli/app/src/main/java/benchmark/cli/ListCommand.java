@@ -63,7 +63,7 @@ final class ListCommand extends ContextCommand {
 
     @Option(
         names = "--setups",
-        description = "the variants of pairs that are not in their standard set-up.")
+        description = "the variants of pairs in set-ups other than the standard one.")
     private boolean setups;
 
     @Option(names = "--json", description = "everything about the pairs, as JSON.")

@@ -177,7 +177,7 @@ final class LoadCommand extends ContextCommand {
         limits);
   }
 
-  /** Those that the user names; else one, because each takes the whole time. */
+  /** Those that the user names; else one, because each takes the full time. */
   private List<SlicedOperation> operations(Scenario scenario) {
     List<String> named = slicing.operations().withParameters(scenario.operationNames());
     if (!named.isEmpty()) {

@@ -39,8 +39,8 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * The command line. Errors that end a command are printed here; commands that go on after one print
- * it themselves.
+ * The command line. Errors that end a command are printed here; commands that continue after one
+ * print it themselves.
  *
  * <p>Exit status: 0 for success, 1 for a failure, 2 for a wrong command line, 3 if a regression
  * gate failed or an expectation is not met, 4 if either is undecided, 128 + n if signal n ended it

@@ -50,7 +50,7 @@ final class NewCommand extends ContextCommand {
       names = "--serialization",
       paramLabel = "NAME",
       description =
-          "Dubbo's name of the serialization extension (default: what follows the dash); not for"
+          "Dubbo's name for the serialization extension (default: what follows the dash); not for"
               + " protocols without a choice.")
   private String serialization;
 
@@ -66,13 +66,13 @@ final class NewCommand extends ContextCommand {
 
   @Option(
       names = "--replace",
-      description = "remove the pair first, if it exists, and write it anew.")
+      description = "remove the pair first, if it exists, and write it again.")
   private boolean replace;
 
   @Option(
       names = "--remove",
       description =
-          "take the pair's modules out of the project: they move to target/removed, and can be"
+          "move the pair's modules out of the project: they move to target/removed, and can be"
               + " moved back.")
   private boolean remove;
 

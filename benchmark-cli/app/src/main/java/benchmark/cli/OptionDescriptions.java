@@ -35,7 +35,7 @@ final class OptionDescriptions extends ListResourceBundle {
             of(
                 "load",
                 "ops",
-                "operations of the scenario, with one value of a parameter if you like:"
+                "operations of the scenario, optionally with one value of a parameter:"
                     + " pingPong?streams=8x4 (default getUser, or the first one)."),
             of(
                 "load",
@@ -62,7 +62,7 @@ final class OptionDescriptions extends ListResourceBundle {
             of(
                 "bisect",
                 "continue",
-                "go on with a search: what it has measured is not measured again."),
+                "continue a search: what it has measured is not measured again."),
             of("bisect", "margin", "a difference up to this does not matter (default 5%%)."),
             of(
                 "bisect",
@@ -112,7 +112,7 @@ final class OptionDescriptions extends ListResourceBundle {
         .toArray(Object[][]::new);
   }
 
-  /** As picocli looks for it: by the command's whole name, and the option without its hyphens. */
+  /** As picocli looks for it: by the command's full name, and the option without its hyphens. */
   private static Object[] of(String command, String option, String description) {
     return new Object[] {BenchmarkCommand.NAME + "." + command + "." + option, description};
   }

@@ -48,10 +48,9 @@ import picocli.CommandLine.Parameters;
     description = {
       "Measure the systems of a published report, and show which of its rankings hold.",
       "userservice: UserService on Dubbo 2.6, three serializations. dubbo2: the performance test"
-          + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC."
-          + " gateway and streams: the same through a gateway, and messages on streams against calls,"
-          + " which that report left to be done. discovery: the memory of a consumer of 20,000"
-          + " addresses.%n"
+          + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC. gateway and"
+          + " streams: the same through a gateway, and messages on streams against calls, which"
+          + " that report left open. discovery: the memory of a consumer of 20,000 addresses.%n"
     },
     sortOptions = false,
     footer = {

@@ -56,16 +56,17 @@ import picocli.CommandLine.Parameters;
     name = "soak",
     header = "soak --hours H <pair>   does it stay steady for hours?",
     description = {
-      "Call for hours, and find out what does not stay steady: memory, threads, files, speed.",
+      "Make calls for hours, and find out what does not stay steady: memory, threads, files,"
+          + " speed.",
       "Each interval becomes a line in timeline.csv as soon as it has been measured. Pairs run"
           + " one after the other, unless --together is given.%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not"
-          + " met, 4 if one is undecided; 1, or 3 with --expect, if calls collapsed or failed, a"
-          + " part no longer reported its counters, or a log names a lack of memory, threads or files."
+      "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not met,"
+          + " 4 if one is undecided; 1, or 3 with --expect, if calls collapsed or failed, a part no"
+          + " longer reported its counters, or a log reports a lack of memory, threads or files."
     })
 final class SoakCommand extends ContextCommand {
 
@@ -110,8 +111,8 @@ final class SoakCommand extends ContextCommand {
       paramLabel = "PERCENT",
       defaultValue = "1%",
       description =
-          "the change per hour that counts as steady (default 1%%): of the heap for memory, else of"
-              + " the first value.")
+          "the change per hour that counts as steady (default 1%%): of the heap for memory,"
+              + " otherwise of the first value.")
   private Margin tolerance;
 
   @Mixin private ExpectOption expected;
@@ -120,7 +121,7 @@ final class SoakCommand extends ContextCommand {
       names = "--restart-server",
       paramLabel = "TIME",
       description =
-          "end a server and start it again every TIME; of several, a different one each time.")
+          "stop a server and start it again every TIME; with several, a different one each time.")
   private Duration restartEvery;
 
   @Option(
@@ -342,7 +343,7 @@ final class SoakCommand extends ContextCommand {
             || restartEvery.compareTo(length) >= 0)) {
       throw UserError.badInput(
           "--restart-server %d s: this must be at least %d seconds and an interval (--every), and"
-              + " less than the whole run. Give another time.",
+              + " less than the run. Give another time.",
           restartEvery.toSeconds(), SHORTEST_RESTART.toSeconds());
     }
   }
@@ -360,7 +361,7 @@ final class SoakCommand extends ContextCommand {
     if (called.size() > 1) {
       throw UserError.badInput(
           "--scenario %s has %d operations%s, and one after the other would look like a trend. Name"
-              + " one with --ops, or take --scenario %s, which calls three at once.",
+              + " one with --ops, or use --scenario %s, which calls three at once.",
           chosen, called.size(), named.map(" named "::concat).orElse(""), Scenarios.MIXED);
     }
     return called.get(0);

@@ -70,7 +70,7 @@ final class VerifyCommand extends ContextCommand {
       paramLabel = "TIME",
       description =
           "only have a client offer messages on a stream for so long, such as 20s, to a server that"
-              + " takes far fewer, and print what both sides keep in memory.")
+              + " accepts far fewer, and print what both sides keep in memory.")
   private Duration slowReceiver;
 
   @Mixin private CommonOptions common;

@@ -134,9 +134,8 @@ class CompareStoredTest {
     assertThat(sentence)
         .isEqualTo(
             root.resolve("X.partial")
-                + " belongs to a run that is still going on or was killed, and has no results."
-                + " Give a"
-                + " successful run's folder.");
+                + " belongs to a run that is still running or was killed, and has no results. Give"
+                + " a successful run's folder.");
   }
 
   @Test
@@ -313,7 +312,7 @@ class CompareStoredTest {
     assertThat(compare()).isZero();
     assertThat(printed)
         .contains(
-            "This evidence is weak: one server JVM and 3 and 1 forks each, taken at",
+            "This evidence is weak: one server JVM and 3 and 1 forks each, measured at",
             """
             The runs differ in: number of CPUs (2 and 4); JDK (17.0.15 Debian and 21.0.1
             Debian); threads (2 and 8).

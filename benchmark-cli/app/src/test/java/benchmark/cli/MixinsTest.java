@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The same wish is written in the same way for every command that measures. */
+/** What a user may wish of every command that measures is written in one way for all of them. */
 class MixinsTest {
 
   private static final List<String> SHARED =

@@ -414,10 +414,10 @@ class NewCommandTest {
           bare-a       | org.example:a:1       |         | There is no bare-base/src/main/resources/bare-consumer
           http-a       | org.example:a:1       | json    | so --serialization json has no effect. Leave it out
           dubbo-a      | org.example:a:1       | a b     | --serialization 'a b' is not a valid ext
-          dubbo-a      | org.example:a:1       | a b     | Write Dubbo's own name of it, such as fast
+          dubbo-a      | org.example:a:1       | a b     | Write Dubbo's own name for it, such as fast
           dubbo-a      | org.example:a:1       | ""      | --serialization '' is not a valid extension
           dubbo-7z     | org.example:a:1       |         | '7z' in 'dubbo-7z' is not a valid extension
-          dubbo-7z     | org.example:a:1       |         | Give Dubbo's own name of it with --serializ
+          dubbo-7z     | org.example:a:1       |         | Give Dubbo's own name for it with --serializ
           dubbo-a      | benchmark:absent:1    |         | there is no absent/pom.xml
           dubbo-a      | benchmark:dubbo-base:1     | | All modules of this project have version 1.0-
           dubbo-a      | benchmark:copy:1.0-SNAPSHOT | | copy/pom.xml has the artifactId original.

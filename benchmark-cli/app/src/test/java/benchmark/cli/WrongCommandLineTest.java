@@ -36,10 +36,10 @@ class WrongCommandLineTest {
           codec dubbo-kryo-client         | 'dubbo-kryo-client'         | dubbo-kryo.
           verify dubbo-kryo-client        | 'dubbo-kryo-client'         | dubbo-kryo.
           compare dubbo-kryo-server inproc | 'dubbo-kryo-server'        | dubbo-kryo.
-          dubbo-triple                    | 'dubbo-triple'              | name for triple-protobuf. Write that.
-          dubbo-pb-server                 | 'dubbo-pb-server'           | name for dubbo-protobuf-server. Write that.
-          dubbo-grpc-client               | 'dubbo-grpc-client'         | Take triple-protobuf-client.
-          compare inproc springcloud@heap=2g | 'springcloud'            | name for spring-json. Write that.
+          dubbo-triple                    | 'dubbo-triple'              | name for triple-protobuf. Use that.
+          dubbo-pb-server                 | 'dubbo-pb-server'           | name for dubbo-protobuf-server. Use that.
+          dubbo-grpc-client               | 'dubbo-grpc-client'         | Use triple-protobuf-client.
+          compare inproc springcloud@heap=2g | 'springcloud'            | name for spring-json. Use that.
           --treads 8 dubbo-kryo           | '--treads'                  | --help
           --foo inproc                    | '--foo'                     | ./benchmark.sh --help
           compare --foo                   | '--foo'                     | ./benchmark.sh compare --help

@@ -50,8 +50,8 @@ public final class CostProfiler implements InternalProfiler {
   }
 
   /**
-   * Says that the calls of an iteration begin. JMH itself tells profilers earlier, so that the
-   * start of the whole trial would be counted as part of its first iteration.
+   * Says that the calls of an iteration begin. JMH itself notifies profilers earlier, so that the
+   * start of the entire trial would be counted as part of its first iteration.
    */
   static void callsBegin() {
     CostProfiler profiler = current;
@@ -62,8 +62,8 @@ public final class CostProfiler implements InternalProfiler {
   }
 
   /**
-   * Says that the calls of an iteration have ended. JMH itself tells profilers later, so that the
-   * end of the whole trial would be counted as part of its last iteration.
+   * Says that the calls of an iteration have ended. JMH itself notifies profilers later, so that
+   * the end of the entire trial would be counted as part of its last iteration.
    */
   static void callsEnded() {
     CostProfiler profiler = current;

@@ -11,7 +11,7 @@ import org.openjdk.jmh.annotations.TearDown;
 
 /**
  * The interval over which costs are counted: from just before the first call of an iteration to
- * just after the last one, without the start and the end of the whole trial. The first thread to
+ * just after the last one, without the start and the end of the entire trial. The first thread to
  * arrive reads the counters; the others wait for it, parked; a semaphore is no lock, so that this
  * does not count as one that keeps callers waiting. (State of scope Benchmark would let them spin,
  * on all CPUs, while the counters are read.)

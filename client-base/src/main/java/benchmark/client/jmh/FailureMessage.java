@@ -78,7 +78,7 @@ final class FailureMessage {
         "If another server is listening there, start the right one: ./benchmark.sh %s-server"
             .formatted(server.pair());
     if (isTimeout(cause)) {
-      return "A slower service needs a longer time-out, in milliseconds: %s@D.%s=%d."
+      return "A slower service needs a longer timeout, in milliseconds: %s@D.%s=%d."
               .formatted(server.pair(), LaunchProperties.TIMEOUT_MILLIS.name(), 4 * timeoutMillis())
           + (other ? " " + another : " A server that hangs may say why in its log.");
     }

@@ -38,7 +38,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * sentence on standard error.
  *
  * <p>{@link LaunchProperties#RESULTS} names a file that gets JMH's results as plain JMH JSON,
- * whatever format the user chose besides.
+ * whatever format the user chose in addition.
  *
  * <p>Exit status: 0 when everything was measured, 1 when it could not be, 2 for a wrong option.
  */
@@ -57,7 +57,7 @@ public final class JmhMain {
     try {
       options = new CommandLineOptions(args);
     } catch (CommandLineOptionException e) {
-      System.err.println("JMH does not take this: " + e.getMessage() + ". Its options: -- -h");
+      System.err.println("JMH does not accept this: " + e.getMessage() + ". Its options: -- -h");
       return ExitStatus.BAD_INPUT;
     }
     try {

@@ -21,7 +21,7 @@ final class ErrorKind {
   private static final Pattern BRACKETS =
       Pattern.compile("\\s*(\\([^()]*\\)|\\[[^\\[\\]]*\\])\\s*");
 
-  /** Where messages begin to tell of one call: a number, an address, a list of details. */
+  /** Where messages begin to describe one call: a number, an address, a list of details. */
   private static final Pattern OWN = Pattern.compile("[\\d(\\[{,;\\n].*", Pattern.DOTALL);
 
   private ErrorKind() {}

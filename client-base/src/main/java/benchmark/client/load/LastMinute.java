@@ -53,7 +53,7 @@ public final class LastMinute {
   }
 
   /**
-   * Some seconds of the last minute. A whole histogram that lives so long would end in the old
+   * Some seconds of the last minute. A complete histogram that lives so long would end in the old
    * generation of the very JVM whose memory is watched.
    */
   private record Part(long nanos, byte[] times) {}

@@ -16,10 +16,10 @@ import org.HdrHistogram.Histogram;
 import org.HdrHistogram.SingleWriterRecorder;
 
 /**
- * Callers that go on until they are stopped, each of which waits for an answer before its next
+ * Callers that continue until they are stopped, each of which waits for an answer before its next
  * call. What they have measured is cut into intervals without a pause, and no call is lost between
  * two of them. A call that fails is counted, and its caller rests for {@value #REST_MILLIS} ms: a
- * refused connection would else be tried a hundred thousand times a second.
+ * refused connection would otherwise be tried a hundred thousand times a second.
  */
 final class LastingCallers {
 
@@ -46,7 +46,7 @@ final class LastingCallers {
     }
   }
 
-  /** Lets the callers make other calls from now on; the interval goes on. */
+  /** Lets the callers make other calls from now on; the interval continues. */
   void change(Call other) {
     call = other;
   }

@@ -49,7 +49,7 @@ public final class LastingLoop implements SliceEngine {
     }
     StallWatch.OF_THIS_JVM.begin();
     // other calls last as long as they should, however long they took to prepare; and several
-    // clients end an interval together, however long each took to tell of the last one
+    // clients end an interval together, however long each took to report the last one
     long begin = changes || OtherClients.areThere() ? System.nanoTime() : last.nanos();
     callers.await(begin + request.millis() * 1_000_000L);
     StallWatch.OF_THIS_JVM.end();

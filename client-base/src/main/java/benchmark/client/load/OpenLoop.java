@@ -46,7 +46,7 @@ public final class OpenLoop implements SliceEngine {
   /** A step with so much of its calls unanswered is not going to be sustained. */
   private static final double HOPELESS = 0.1;
 
-  /** Of a step, whose slowest calls are told apart. */
+  /** The parts of a step whose slowest calls are recorded separately. */
   private static final int PARTS = 50;
 
   private static final long TIMER_SLACK_NANOS = 1_000;

@@ -26,7 +26,7 @@ import org.HdrHistogram.HistogramLogWriter;
  */
 public final class SliceFiles implements AutoCloseable {
 
-  /** What stands between an operation and a part in a tag; no operation has it. */
+  /** What separates an operation from a part in a tag; no operation has it. */
   public static final String PART = ":";
 
   private static final double NANOS_PER_MILLI = 1e6; // the log's maxima are milliseconds

@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
 /**
  * Finds the times in which no caller of this JVM got an answer. A thread looks {@value
  * #LOOK_MILLIS} ms by {@value #LOOK_MILLIS} ms whether any caller has begun another call. If it
- * could not look for long, as when the whole JVM was stopped, that time is a stall, too, unless
+ * could not look for long, as when the entire JVM was stopped, that time is a stall, too, unless
  * callers went on as before. Callers do no more than count their calls. Thread-safe.
  */
 public final class StallWatch {
@@ -55,7 +55,7 @@ public final class StallWatch {
   /**
    * Calls begin.
    *
-   * @param usual how many there should be in a nanosecond; 0 if nobody knows
+   * @param usual how many there should be in a nanosecond; 0 if that is not known
    */
   public synchronized void begin(double usual) {
     window = new Window(System.nanoTime(), calls(), usual);
@@ -125,7 +125,7 @@ public final class StallWatch {
     /**
      * No calls yet.
      *
-     * @param before how many calls in a nanosecond were usual before; 0 if nobody knows
+     * @param before how many calls in a nanosecond were usual before; 0 if that is not known
      */
     Window(long time, long calls, double before) {
       this.before = before;

@@ -30,7 +30,7 @@ final class TimerSlack {
       try {
         Files.writeString(slack, Long.toString(nanos));
       } catch (IOException refused) {
-        // told by what is read next
+        // what is read next shows it
       }
       return OptionalLong.of(Long.parseLong(Files.readString(slack).strip()));
     } catch (IOException | NumberFormatException notLinux) {

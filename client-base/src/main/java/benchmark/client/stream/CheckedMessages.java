@@ -77,7 +77,7 @@ final class CheckedMessages<M> {
     }
   }
 
-  /** What tells that message n, or so many messages, have come. */
+  /** What confirms that message n, or so many messages, have come. */
   void checkReceipt(int n, M actual) {
     M expected = messages.receipt(n);
     if (!messages.type().accepts(expected, actual)) {

@@ -46,7 +46,7 @@ final class PingPongLane<M> implements Lane, MessageSink<M> {
     long now = System.nanoTime();
     try {
       if (received >= sent) {
-        throw new IllegalStateException("A message comes that was not sent: number " + received);
+        throw new IllegalStateException("A message arrives that was not sent: number " + received);
       }
       traffic.messages().check(received, message);
       long time = now - sentAt[received % sentAt.length];

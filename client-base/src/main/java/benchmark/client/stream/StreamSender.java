@@ -127,7 +127,8 @@ final class StreamSender<M> implements Sender {
       }
       try {
         if (received == sent) {
-          throw new IllegalStateException("A message comes that was not sent: number " + received);
+          throw new IllegalStateException(
+              "A message arrives that was not sent: number " + received);
         }
         messages.check(received, message);
         answers.answered(onTheirWay[received % inFlight]);

@@ -25,7 +25,7 @@ import org.HdrHistogram.Histogram;
 final class Traffic<M> {
 
   /**
-   * How long what is under way may take at the end: whole streams of long messages take seconds.
+   * How long what is under way may take at the end: complete streams of long messages take seconds.
    */
   private static final int DRAINING_SECONDS = 30;
 
@@ -119,7 +119,7 @@ final class Traffic<M> {
     throwFailure();
   }
 
-  /** Times of messages, or of whole streams where they end by themselves: nanoseconds. */
+  /** Times of messages, or of complete streams where they end by themselves: nanoseconds. */
   Histogram times() {
     return times.copy();
   }

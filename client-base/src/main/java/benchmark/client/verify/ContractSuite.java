@@ -68,7 +68,7 @@ final class ContractSuite {
 
   /**
    * Cases travel by operations that are left out. Only that a class outside the allow-list is
-   * refused must be shown: who cannot show it is not believed.
+   * refused must be shown: a pair that cannot show it is not trusted.
    */
   private void leaveOutCases() {
     String why = "not tried: the pair leaves out " + client.leftOut() + ", which would show it";

@@ -27,7 +27,7 @@ final class ExceptionText {
 
   /**
    * One failure without its causes. Of a long message, the first clause and what follows its last
-   * "cause:" are what tells: frameworks put every value in full in between.
+   * "cause:" are what matters: frameworks put every value in full in between.
    */
   static String one(Throwable failure) {
     String message =

@@ -36,8 +36,8 @@ final class FastSender<M> implements MessageSink<M> {
   /**
    * A sender to come.
    *
-   * @param server tells its memory
-   * @param asks whether it asks whether there is place, and waits until there is
+   * @param server reports its memory
+   * @param asks whether it checks for room first, and waits until there is some
    */
   FastSender(StreamCalls<M> streams, CountersClient server, boolean asks) {
     this.streams = streams;

@@ -23,7 +23,7 @@ final class FrameCases {
 
   /**
    * The bound under random frames: so many that a server which works well may use all of its heap
-   * once, so that only an OutOfMemoryError tells.
+   * once, so that only an OutOfMemoryError is a sign.
    */
   private static final long NO_BOUND_MIB = Long.MAX_VALUE >> 20;
 

@@ -75,8 +75,8 @@ final class FrameMutations {
   /**
    * The frame with a byte flipped, or four bytes turned into a huge number, at many places; and
    * with every value in each of the very first bytes, all that follows the header being huge
-   * numbers: whatever the flags make the server read there, it is told a huge length. In a request
-   * of HTTP/1.1 the same at the beginning of its content, and other lengths of that content.
+   * numbers: whatever the flags make the server read there, it finds a huge length. In a request of
+   * HTTP/1.1 the same at the beginning of its content, and other lengths of that content.
    */
   static List<byte[]> garbled(RecordedRequest frame) {
     int start = frame.opening().length;

@@ -100,7 +100,7 @@ final class GadgetCases {
   }
 
   /**
-   * Judges a receiver by what it has instantiated; one that does not report is not believed to be
+   * Judges a receiver by what it has instantiated; one that does not report is not presumed
    * innocent.
    *
    * @param loaded the names of the gadgets in the receiver

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What the server has logged: the only place where it tells that an allocation failed, because RPC
- * frameworks catch that and go on.
+ * What the server has logged: the only place where it reports that an allocation failed, because
+ * RPC frameworks catch that and continue.
  *
  * @param file the log; null if it cannot be read from here
  */

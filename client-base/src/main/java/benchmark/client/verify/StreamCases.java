@@ -99,10 +99,12 @@ final class StreamCases<M> {
     return staysOpen(before)
         ? CaseResult.of(Support.NO, "the server has the stream open %d s later", SECONDS)
         : CaseResult.of(
-            Support.YES, "the server is told, and closes the stream; %s", threadsSince(threads));
+            Support.YES,
+            "the server is notified, and closes the stream; %s",
+            threadsSince(threads));
   }
 
-  /** Whether the server goes on having more streams open than before. */
+  /** Whether the server still has more streams open than before. */
   private boolean staysOpen(int before) {
     for (int i = 0; i < SECONDS * 10 && open() > before; i++) {
       ConformanceClient.pause(100);
@@ -124,10 +126,10 @@ final class StreamCases<M> {
     return told.startsWith(Answers.FAILED)
         ? CaseResult.of(
             Support.YES,
-            "the client is told: %s; %s",
+            "the client is notified: %s; %s",
             told.substring(Answers.FAILED.length()),
             threadsSince(threads))
-        : new CaseResult(Support.NO, "the client is not told that the server has given up");
+        : new CaseResult(Support.NO, "the client is not notified that the server has given up");
   }
 
   /** Messages go to and fro until a stream ends, or long after it should have. */
@@ -146,13 +148,13 @@ final class StreamCases<M> {
     if (told.equals(Answers.MESSAGE)) {
       stream.fail(new CancellationException("the case is over"));
       return CaseResult.of(
-          Support.NO, "after %d ms with a deadline of %d it goes on", millis, DEADLINE_MILLIS);
+          Support.NO, "after %d ms with a deadline of %d it continues", millis, DEADLINE_MILLIS);
     }
     boolean right = told.startsWith(Answers.FAILED) && DEADLINE.matcher(told).find();
     boolean stays = staysOpen(before);
     return CaseResult.of(
         right && !stays ? Support.YES : Support.NO,
-        "with a deadline of %d ms the client is told after %d: %s; the server %s",
+        "with a deadline of %d ms the client is notified after %d: %s; the server %s",
         DEADLINE_MILLIS,
         millis,
         told.replace(Answers.FAILED, ""),
@@ -179,7 +181,8 @@ final class StreamCases<M> {
     long millis = millisSince(start);
     return CaseResult.of(
         told.stream().allMatch(it -> it.startsWith(Answers.FAILED)) ? Support.YES : Support.NO,
-        "%d streams are told within %d ms: %s; the client has %d threads, and had %d with one stream",
+        "%d streams are notified within %d ms: %s; the client has %d threads, and had %d with one"
+            + " stream",
         KILLED,
         millis,
         String.join("; or ", told).replace(Answers.FAILED, ""),
@@ -203,8 +206,8 @@ final class StreamCases<M> {
                 found.client().resident() / MEBI,
                 found.failure().isEmpty() ? "" : ", and then " + found.failure());
     return found.told()
-        ? new CaseResult(Support.YES, "the sender is told to wait: at most " + queued)
-        : new CaseResult(Support.NO, "the sender is never told to wait: " + queued);
+        ? new CaseResult(Support.YES, "the sender is asked to wait: at most " + queued)
+        : new CaseResult(Support.NO, "the sender is never asked to wait: " + queued);
   }
 
   private M message(int n) {

@@ -169,7 +169,7 @@ final class WireTap implements AutoCloseable {
     last = bytes;
   }
 
-  /** Relays one direction, and tells of all that passes. */
+  /** Relays one direction, and reports all that passes. */
   private void pump(Socket source, Socket target, Consumer<ByteBuffer> listener) {
     byte[] buffer = new byte[1 << 16];
     try (source;
@@ -189,7 +189,7 @@ final class WireTap implements AutoCloseable {
   }
 
   /**
-   * Swaps whole names: one that goes on with a letter is another name.
+   * Swaps complete names: one that continues with a letter is another name.
    *
    * @return how many there were
    */

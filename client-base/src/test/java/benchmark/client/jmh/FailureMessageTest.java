@@ -63,7 +63,7 @@ class FailureMessageTest {
     assertThat(FailureMessage.of(new RuntimeException("JMH", call), STARTED))
         .isEqualTo(
             "A call of getUser timed out after 5 s: TimeoutException: 5000 ms. A slower service"
-                + " needs a longer time-out, in milliseconds: dubbo-kryo@D.benchmark.timeout=20000."
+                + " needs a longer timeout, in milliseconds: dubbo-kryo@D.benchmark.timeout=20000."
                 + " A server that hangs may say why in its log.");
     assertThat(FailureMessage.failure(call))
         .isEqualTo(new Failure(Failure.Kind.CALL, "TimeoutException: 5000 ms"));

@@ -29,14 +29,14 @@ import org.springframework.context.support.AbstractApplicationContext;
  * <ul>
  *   <li>{@code read}: {@code READ}, calls so far, failed ones, and its {@link JvmCounters};
  *   <li>{@code full}: {@code FULL}, objects of the framework's classes that are alive and their
- *       bytes, then as {@code read}, after a collection of the whole heap;
+ *       bytes, then as {@code read}, after a collection of the entire heap;
  *   <li>{@code classes}: {@code CLASSES} and the largest of the framework's classes after the last
  *       {@code full}, each as {@code name:objects:bytes};
  *   <li>{@code await come|leave CLONE MILLIS}: {@code SEEN} and, of each service, the time when a
  *       call could first go there, or could no longer; -1 if that did not come in time.
  * </ul>
  *
- * And it tells by itself, every now and then: {@code MOMENT}, the time, and then as {@code read}.
+ * And it reports by itself, every now and then: {@code MOMENT}, the time, and then as {@code read}.
  *
  * <p>Arguments: the registries with commas, the group that everything is in, how many services,
  * milliseconds between calls, milliseconds of the notification delay, the prefix of the framework's

@@ -18,7 +18,7 @@ import org.springframework.asm.Opcodes;
 /**
  * Services that differ in nothing but the names of their interfaces. A registry at the level of
  * interfaces has a folder for each name; groups and versions of one interface would share a folder,
- * and each of their consumers would be told the addresses of all.
+ * and each of their consumers would receive the addresses of all.
  */
 public final class GeneratedServices {
 

@@ -9,7 +9,7 @@ import javax.management.JMException;
 import javax.management.ObjectName;
 
 /**
- * What is alive on the heap, by a class histogram, for which the JVM collects the whole heap.
+ * What is alive on the heap, by a class histogram, for which the JVM collects the entire heap.
  *
  * @param classes some, those with the most bytes first
  */

@@ -12,7 +12,7 @@ record Node(String path, byte[] data) {
   /** What differs from instance to instance besides the address; frameworks know it does. */
   private static final Pattern OWN = Pattern.compile("((?:timestamp|pid)(?:=|%3D))(\\d+)");
 
-  /** Whether it tells this address. */
+  /** Whether it contains this address. */
   boolean tells(String host) {
     return path.contains(host) || text().contains(host);
   }

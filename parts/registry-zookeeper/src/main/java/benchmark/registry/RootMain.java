@@ -63,7 +63,7 @@ public final class RootMain {
   }
 
   /**
-   * Makes sure that a registry takes writes, as it says itself.
+   * Makes sure that a registry accepts writes, as it says itself.
    *
    * @throws IOException if not; its message is for the user
    */
@@ -108,7 +108,8 @@ public final class RootMain {
       client.setData(root, new byte[0], -1);
     } catch (KeeperException refused) {
       throw new IOException(
-          "--registry %s: %s cannot be created there (%s). Let everybody create nodes at the top, or name another registry."
+          ("--registry %s: %s cannot be created there (%s). Let everyone create nodes at the top"
+                  + " level, or name another registry.")
               .formatted(registry, root, refused.code()),
           refused);
     } finally {

@@ -45,7 +45,7 @@ final class Template {
     try (InputStream in = Template.class.getResourceAsStream("/" + resource)) {
       if (in == null) {
         throw new IOException(
-            "This pair has no " + resource + ", so that it finds nobody in a registry");
+            "This pair has no " + resource + ", so that it finds no server in a registry");
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }

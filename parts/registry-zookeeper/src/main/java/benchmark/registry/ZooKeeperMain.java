@@ -18,7 +18,7 @@ import org.apache.zookeeper.server.ZooKeeperServer;
 /**
  * A ZooKeeper server of its own, at {@link LaunchProperties#HOST} and {@link
  * LaunchProperties#PORT}. Argument: the folder for its data, which a server that is started again
- * goes on with.
+ * continues with.
  */
 public final class ZooKeeperMain {
 

@@ -63,8 +63,8 @@ class RootMainTest {
     client.close();
     assertThatThrownBy(() -> RootMain.create(registry(), ROOT))
         .hasMessage(
-            "--registry %s: /benchmark-test cannot be created there (NOAUTH). Let everybody create"
-                + " nodes at the top, or name another registry.",
+            "--registry %s: /benchmark-test cannot be created there (NOAUTH). Let everyone create"
+                + " nodes at the top level, or name another registry.",
             registry());
   }
 

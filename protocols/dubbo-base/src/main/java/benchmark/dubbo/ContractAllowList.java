@@ -11,7 +11,7 @@ import org.apache.dubbo.rpc.model.ModuleModel;
 import org.apache.dubbo.rpc.model.ScopeModelInitializer;
 
 /**
- * Tells Dubbo's class check the contracts' classes, which are then the only ones that it trusts
+ * Gives Dubbo's class check the contracts' classes, which are then the only ones that it trusts
  * besides its own list: dubbo.properties makes it strict. Dubbo finds this as an extension, and
  * starts with it. Dubbo 2.7 has neither such extensions nor a strict check.
  */

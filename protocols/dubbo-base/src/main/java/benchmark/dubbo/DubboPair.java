@@ -90,7 +90,7 @@ public final class DubboPair extends Properties {
   }
 
   /**
-   * One address, or several behind Dubbo's own load balancing: in turn, and nothing is tried again.
+   * One address, or several behind Dubbo's own load balancing: in turn, and nothing is retried.
    * (Without a cluster of its own, Dubbo 2.7 and later take several addresses for zones.)
    */
   private void setUrl() {

@@ -41,7 +41,8 @@ public final class DubboWireCodec implements WireCodec {
   /** Says that this version of Dubbo lacks what its codec is taken out with. */
   public static CodecUnavailableException unavailable(LinkageError olderDubbo) {
     return new CodecUnavailableException(
-        "Dubbo %s has no codec that can be measured without a wire (%s). Take Dubbo 3.2 or newer; its calls as a whole are measured with any version."
+        ("Dubbo %s has no codec that can be measured without a wire (%s). Use Dubbo 3.2 or newer;"
+                + " complete calls are measured with any version.")
             .formatted(Version.getVersion(), olderDubbo),
         olderDubbo);
   }

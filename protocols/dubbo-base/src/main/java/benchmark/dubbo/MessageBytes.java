@@ -9,8 +9,8 @@ import java.io.InputStream;
 /**
  * The bytes of a message, for a codec that reads arrays.
  *
- * <p>Dubbo hands a message over whole, in a stream that knows how much is left of it. So one copy
- * does; {@link InputStream#readAllBytes()} makes two, as it cannot know.
+ * <p>Dubbo hands a message over in one piece, in a stream that knows how much is left of it. So one
+ * copy does; {@link InputStream#readAllBytes()} makes two, as it cannot know.
  */
 public final class MessageBytes {
 

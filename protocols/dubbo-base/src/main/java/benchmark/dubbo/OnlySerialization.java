@@ -7,7 +7,7 @@ package benchmark.dubbo;
  *
  * <p>A provider that exports with {@code serialization="kryo"} also answers calls that come in
  * Dubbo's default serialization, hessian2 (UrlUtils.allSerializations, Dubbo 3.2 and later). A
- * client of another pair would then be measured against the wrong server without a word, and the
+ * client of another pair would then be measured against the wrong server without any error, and the
  * provider would read what nobody meant it to read. The remedy is to make the pair's own
  * serialization the default one. Dubbo reads the setting when it exports, after all beans are
  * there.

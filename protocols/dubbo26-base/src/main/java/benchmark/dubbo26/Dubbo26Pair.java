@@ -31,7 +31,7 @@ public final class Dubbo26Pair extends Properties {
 
   private static final long serialVersionUID = 1;
 
-  /** Calls go to several servers in turn, and nothing is tried again. */
+  /** Calls go to several servers in turn, and nothing is retried. */
   private static final String BALANCED = "&cluster=failfast&loadbalance=roundrobin";
 
   private static final String NETTY_3 = "netty3";

@@ -38,7 +38,8 @@ public final class Dubbo26WireCodec implements WireCodec {
           : new ResponseMessage(call, operation);
     } catch (ReflectiveOperationException | LinkageError otherDubbo) {
       throw new CodecUnavailableException(
-          "Dubbo %s has no codec that can be measured without a wire (%s). Take Dubbo 2.6.12; its calls as a whole are measured with any version."
+          ("Dubbo %s has no codec that can be measured without a wire (%s). Use Dubbo 2.6.12;"
+                  + " complete calls are measured with any version.")
               .formatted(Version.getVersion(), otherDubbo),
           otherDubbo);
     }

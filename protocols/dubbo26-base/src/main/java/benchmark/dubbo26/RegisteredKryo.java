@@ -7,8 +7,8 @@ import com.alibaba.dubbo.common.serialize.kryo.utils.KryoUtils;
 
 /**
  * Lets Dubbo's Kryo carry registered classes only, which are the contracts'. Both sides must
- * register in the same order, because the order makes the number that stands for a class on the
- * wire. A bean of pairs with this serialization.
+ * register in the same order, because the order determines the number that identifies a class on
+ * the wire. A bean of pairs with this serialization.
  */
 public final class RegisteredKryo {
 

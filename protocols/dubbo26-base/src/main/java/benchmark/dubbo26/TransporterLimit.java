@@ -19,6 +19,6 @@ public record TransporterLimit(String transporter) implements CallerLimit {
   @Override
   public String reason() {
     return "Dubbo's Mina transporter mixes up the replies to concurrent callers. Give it one caller"
-        + " (-t 1 or threads=1), or take transporter=netty4.";
+        + " (-t 1 or threads=1), or use transporter=netty4.";
   }
 }

@@ -58,6 +58,6 @@ class Dubbo26PairTest {
     assertThat(new TransporterLimit("mina").reason())
         .isEqualTo(
             "Dubbo's Mina transporter mixes up the replies to concurrent callers. Give it one"
-                + " caller (-t 1 or threads=1), or take transporter=netty4.");
+                + " caller (-t 1 or threads=1), or use transporter=netty4.");
   }
 }

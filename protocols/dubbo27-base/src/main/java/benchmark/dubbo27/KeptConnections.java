@@ -6,8 +6,8 @@ import benchmark.launch.Setup;
 
 /**
  * Has the JDK's older HTTP client keep a connection for each caller, except in the shipped set-up:
- * there it keeps no more than 5 that are idle, so that with more callers most calls connect anew,
- * and for no more than 5 s, which a pause between iterations may take on a busy machine. Jetty
+ * there it keeps no more than 5 that are idle, so that with more callers most calls open a new one,
+ * and for no more than 5 s, which a pause between iterations may exceed on a busy machine. Jetty
  * keeps them for 30 s. (Java's documentation, "Networking Properties", http.maxConnections and
  * http.keepAlive.time.server)
  */

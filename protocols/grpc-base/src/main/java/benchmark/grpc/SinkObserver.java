@@ -7,7 +7,7 @@ import io.grpc.stub.ClientCallStreamObserver;
 import io.grpc.stub.ClientResponseObserver;
 
 /**
- * Hands on what gRPC receives. At a client it also knows when there is place to send: gRPC takes a
+ * Hands on what gRPC receives. At a client it also knows when there is room to send: gRPC takes a
  * handler for that before a stream has begun, and from the receiver only.
  */
 final class SinkObserver<M> implements ClientResponseObserver<M, M> {
@@ -24,7 +24,7 @@ final class SinkObserver<M> implements ClientResponseObserver<M, M> {
     requests.setOnReadyHandler(this::send);
   }
 
-  /** Runs a sender now, and whenever there is place again; never twice at the same time. */
+  /** Runs a sender now, and whenever there is room again; never twice at the same time. */
   void whenReady(Runnable other) {
     synchronized (this) {
       sender = other;

@@ -15,9 +15,9 @@ import org.apache.dubbo.remoting.http.HttpHandler;
 
 /**
  * Reads each request to its end and sends each reply in one piece, with its length, so that the
- * connection can carry the next call. Hessian flushes what it writes and stops to read where its
- * call ends, so that messages are chunked, and whoever has not seen the last chunk yet closes the
- * connection: Jetty consumes only what has arrived (jetty.project #651), and so does the JDK's
+ * connection can carry the next call. Hessian flushes what it writes and stops reading where its
+ * call ends, so that messages are chunked, and the side that has not seen the last chunk yet closes
+ * the connection: Jetty consumes only what has arrived (jetty.project #651), and so does the JDK's
  * client. Thread-safe.
  */
 record CompleteMessages(HttpHandler handler) implements HttpHandler {

@@ -20,9 +20,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * Calls that send ready bytes and compare the bytes of the reply with those that are right: what is
- * measured converts nothing. The bytes are those of the contract's protobuf messages, the most
- * compact that a pair sends. Thread-safe.
+ * Calls that send ready-made bytes and compare the bytes of the reply with those that are right:
+ * what is measured converts nothing. The bytes are those of the contract's protobuf messages, the
+ * most compact that a pair sends. Thread-safe.
  *
  * @param <S> the contract's service
  */

@@ -63,7 +63,8 @@ public final class BytesChannel implements AutoCloseable {
     ByteBuf reply = call.await(TimeUnit.MILLISECONDS.toNanos(timeoutMillis));
     if (reply.readByte() != Frame.ANSWER) {
       reply.release();
-      throw new NoSuchCallException("the server has ready bytes for the contract's own calls only");
+      throw new NoSuchCallException(
+          "the server has ready-made bytes for the contract's own calls only");
     }
     return reply;
   }

@@ -8,7 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Messages of streams as ready bytes: the number, then the text. Stateless. */
+/** Messages of streams as ready-made bytes: the number, then the text. Stateless. */
 public final class BytesMessageType implements MessageType<byte[]> {
 
   @Override

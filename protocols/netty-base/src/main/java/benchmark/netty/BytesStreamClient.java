@@ -7,7 +7,7 @@ import benchmark.contract.StreamService;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 
-/** Streams of ready bytes over a channel. Thread-safe. */
+/** Streams of ready-made bytes over a channel. Thread-safe. */
 public final class BytesStreamClient implements StreamService<byte[]> {
 
   private static final byte[] NOTHING = {};

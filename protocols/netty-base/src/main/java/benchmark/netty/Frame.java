@@ -19,7 +19,7 @@ final class Frame {
   /** The server has no reply to this request. */
   static final byte NO_SUCH_CALL = 1;
 
-  /** The same 8 MiB as Dubbo's payload limit. */
+  /** 8 MiB, like Dubbo's payload limit. */
   private static final int MAX_BYTES = 8 * 1024 * 1024;
 
   private static final int HEAD_BYTES = Integer.BYTES + 1;

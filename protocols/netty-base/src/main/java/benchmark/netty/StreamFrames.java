@@ -194,7 +194,7 @@ final class StreamFrames extends ChannelInboundHandlerAdapter {
       return channel.isWritable();
     }
 
-    /** On the connection's thread, which is also the one that learns that there is place. */
+    /** On the connection's thread, which is also the one that learns that there is room. */
     @Override
     public void whenReady(Runnable sender) {
       Runnable flushing =

@@ -114,7 +114,7 @@ class BytesServerTest {
 
     assertThatThrownBy(() -> users.getUser(-1))
         .isInstanceOf(NoSuchCallException.class)
-        .hasMessage("the server has ready bytes for the contract's own calls only");
+        .hasMessage("the server has ready-made bytes for the contract's own calls only");
   }
 
   @Test

@@ -26,7 +26,7 @@ public final class ProtoContracts {
      * Sends a request.
      *
      * @param operation the contract's name of the operation
-     * @param empty a reply with nothing in it, which stands for the type of what is returned
+     * @param empty a reply with nothing in it, which represents the type of what is returned
      */
     Message reply(String operation, Message request, Message empty);
   }

@@ -55,12 +55,12 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
     return name;
   }
 
-  /** The request with nothing in it, which stands for its type. */
+  /** The request with nothing in it, which represents its type. */
   final Q emptyRequest() {
     return emptyRequest;
   }
 
-  /** The reply with nothing in it, which stands for its type. */
+  /** The reply with nothing in it, which represents its type. */
   final R emptyReply() {
     return emptyReply;
   }

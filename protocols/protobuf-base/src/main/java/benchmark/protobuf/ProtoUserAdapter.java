@@ -29,7 +29,7 @@ import java.util.function.Function;
  *       before or during the warm-up; the message is kept with the object it was made of, and
  *       answers again when the same object comes again.
  *   <li>A user that arrives is converted, and compared in full, until the right one has arrived
- *       under its id; after that its id stands for it, as in {@link
+ *       under its id; after that its id represents it, as in {@link
  *       benchmark.contract.PreparedUserService}.
  * </ul>
  */

@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 
 /**
  * Serves the contract under the paths of {@link benchmark.json.EchoHttpService}, which Dubbo 3.3.6
- * cannot take itself: it reads the content type that {@code @HttpExchange} leaves empty as a
+ * cannot use itself: it reads the content type that {@code @HttpExchange} leaves empty as a
  * restriction that nothing fulfils. Thread-safe.
  */
 @RequestMapping("/echo")

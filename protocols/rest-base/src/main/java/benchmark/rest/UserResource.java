@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 
 /**
  * Serves the contract under the paths of {@link benchmark.json.UserHttpService}, which Dubbo 3.3.6
- * cannot take itself: it reads the content type that {@code @HttpExchange} leaves empty as a
+ * cannot use itself: it reads the content type that {@code @HttpExchange} leaves empty as a
  * restriction that nothing fulfils. Thread-safe.
  */
 @RequestMapping("/users")

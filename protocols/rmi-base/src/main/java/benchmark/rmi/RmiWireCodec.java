@@ -104,7 +104,7 @@ public final class RmiWireCodec implements WireCodec {
     }
   }
 
-  /** A stream that tells with each class that it can be found nowhere else. */
+  /** A stream that states with each class that it can be found nowhere else. */
   private static final class Out extends ObjectOutputStream {
 
     Out(OutputStream to) throws IOException {

@@ -92,7 +92,7 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     connector.setThrowOnFailure(true); // else it only logs that it cannot listen
     if (Setup.current() != Setup.SHIPPED) {
       connector.setProperty("keepAliveTimeout", Integer.toString(KEEP_ALIVE_MILLIS));
-      connector.setProperty("maxKeepAliveRequests", "-1"); // else each hundredth call connects anew
+      connector.setProperty("maxKeepAliveRequests", "-1"); // else each hundredth call reconnects
     }
     return connector;
   }

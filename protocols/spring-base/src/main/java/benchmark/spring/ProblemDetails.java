@@ -15,7 +15,7 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 @RestControllerAdvice
 public class ProblemDetails extends ResponseEntityExceptionHandler {
 
-  /** Tells the message of what a service has thrown. */
+  /** Returns the message of what a service has thrown. */
   @ExceptionHandler
   public ProblemDetail failed(RuntimeException failure) {
     return ProblemDetail.forStatusAndDetail(HttpStatus.INTERNAL_SERVER_ERROR, failure.getMessage());

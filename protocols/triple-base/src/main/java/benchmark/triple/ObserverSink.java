@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.apache.dubbo.common.stream.StreamObserver;
 
 /**
- * Sends to an observer of Dubbo. From 3.3.7 on, observers tell whether there is place (apache/dubbo
- * pull request 15967), by methods that this project's version of Dubbo does not have: they are
- * looked up. Up to 3.3.6, what does not fit is kept without a limit.
+ * Sends to an observer of Dubbo. From 3.3.7 on, observers report whether there is room
+ * (apache/dubbo pull request 15967), by methods that this project's version of Dubbo does not have:
+ * they are looked up. Up to 3.3.6, what does not fit is kept without a limit.
  */
 final class ObserverSink<M> implements MessageSink<M> {
 

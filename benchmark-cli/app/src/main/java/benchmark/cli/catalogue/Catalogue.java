@@ -89,8 +89,8 @@ public final class Catalogue {
                     "--add-opens", "whether its JVMs open packages of the JDK to reflection"))),
         new Heading(Level.SECTION, "Remaining risk"),
         new Paragraph(
-            "What an attacker, or an unlucky change, can still do; `./benchmark.sh list PAIR` has the"
-                + " whole description."),
+            "What an attacker, or an unlucky change, can still do; `./benchmark.sh list PAIR` has"
+                + " the complete description."),
         new Definitions(
             pairs.stream()
                 .filter(pair -> !pair.facts().remainingRisk().isEmpty())

@@ -86,8 +86,8 @@ record ProtocolTemplates(String protocol, String base, Project project) {
               ? "'%s' in '%s'".formatted(name, pair)
               : "--serialization '%s'".formatted(given),
           given == null
-              ? "Give Dubbo's own name of it with --serialization."
-              : "Write Dubbo's own name of it, such as fastjson2.");
+              ? "Give Dubbo's own name for it with --serialization."
+              : "Write Dubbo's own name for it, such as fastjson2.");
     }
     return name;
   }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The option of every command that can go on with what it has stored. */
+/** The option of every command that can continue what it has stored. */
 public final class ContinueOption {
 
   @Option(

@@ -18,7 +18,7 @@ public final class RateConverter implements ITypeConverter<Double> {
     double calls = rate.matches() ? Double.parseDouble(rate.group(1)) : 0;
     if (calls == 0) {
       throw new TypeConversionException(
-          "'%s' is not a rate. Give calls in a second, above 0, such as 500 or 2.5k"
+          "'%s' is not a rate. Give calls per second, above 0, such as 500 or 2.5k"
               .formatted(text));
     }
     return switch (rate.group(2)) {

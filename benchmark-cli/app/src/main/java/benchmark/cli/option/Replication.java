@@ -28,7 +28,7 @@ public final class Replication {
       names = "--precision",
       paramLabel = "P",
       description =
-          "stop when every interval of the throughput (at a rate, of the percentile that leads; of"
+          "stop when every interval of the throughput (at a rate, of the leading percentile; of"
               + " codecs, of the CPU time) is within ± P, e.g. 2%%; not before block or round "
               + Precision.MINIMUM_ROUNDS
               + ".")

@@ -93,8 +93,8 @@ public final class ScenarioOption {
             .toList();
     if (!without.isEmpty()) {
       throw UserError.badInput(
-          "%s: a rate needs an answer to each message, and a whole stream has one. Name others:"
-              + " --ops pingPong,echo",
+          "%s: a rate needs an answer to each message, but a stream of many has only one. Name"
+              + " others: --ops pingPong,echo",
           String.join(", ", without));
     }
   }

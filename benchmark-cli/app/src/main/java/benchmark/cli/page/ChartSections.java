@@ -52,8 +52,8 @@ record ChartSections(List<ResultGroup> groups) {
 
   Document throughput() {
     return shown(
-        "Calls of all threads together, per second; more is better. A whisker is an interval,"
-            + " the dashed line the ceiling: ready bytes over the same wire, without codec and"
+        "Calls of all threads together, per second; more is better. A whisker is an interval, the"
+            + " dashed line the ceiling: ready-made bytes over the same wire, without codec and"
             + " framework.",
         ChartSections::throughput);
   }

@@ -33,7 +33,7 @@ record ResultGroup(
 
   /**
    * The variants that have measured an operation, in an order that is the same for all operations:
-   * the fastest on the whole first, so that each keeps its colour from picture to picture.
+   * the fastest overall first, so that each keeps its colour from picture to picture.
    */
   List<ResultRow> ranked(OperationKey operation) {
     return variants.stream()

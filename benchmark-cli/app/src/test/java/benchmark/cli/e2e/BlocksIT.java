@@ -173,7 +173,7 @@ class BlocksIT {
       assertThat(outcome.stdout())
           .contains("existUser\n")
           .contains(
-              "Stopped by hand, in block 2: no verdict. To go on:\n  ./benchmark.sh compare"
+              "Stopped by the user, in block 2: no verdict. To continue:\n  ./benchmark.sh compare"
                   + " --continue "
                   + folder)
           .doesNotContain("better", "worse", "undecided", "  verdict\n");
@@ -231,7 +231,7 @@ class BlocksIT {
     CommandResult read = Script.ofProject().run("compare", partial);
     assertThat(read.status()).as(read.toString()).isZero();
     assertThat(read.stdout())
-        .contains("Stopped while block 2 was measured: no verdict. To go on:\n")
+        .contains("Stopped while block 2 was measured: no verdict. To continue:\n")
         .contains("compare --continue " + partial);
 
     CommandResult more = Script.ofProject().run("compare", "--continue", partial, "--blocks", "1");

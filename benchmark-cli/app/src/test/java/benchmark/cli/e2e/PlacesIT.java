@@ -54,7 +54,7 @@ class PlacesIT {
     return "exec:env BENCHMARK_CACHE=" + folder.resolve(cache);
   }
 
-  /** The same behind a shell that prints a greeting. */
+  /** That place behind a shell that prints a greeting. */
   private String greeted(String cache) {
     return at(cache).replaceFirst("exec:", "exec:greeting ");
   }

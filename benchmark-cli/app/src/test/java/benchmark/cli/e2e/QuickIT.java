@@ -180,7 +180,7 @@ class QuickIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr())
-        .contains("netty-bytes-client failed (exit status 1). It says:", "true", "false");
+        .contains("netty-bytes-client failed (exit status 1). Its output:", "true", "false");
     assertThat(Tools.names(results).get(0)).endsWith(".failed");
   }
 

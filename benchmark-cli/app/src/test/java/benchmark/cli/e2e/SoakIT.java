@@ -137,7 +137,7 @@ class SoakIT {
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
       assertThat(outcome.stdout().replaceAll("\\s+", " "))
-          .contains("ended by hand at", "Restarts of the server");
+          .contains("interrupted at", "Restarts of the server");
       assertThat(outcome.stderr()).contains("Interrupted.").doesNotContain("This is a bug");
     }
     Path folder = Tools.onlyFolder(results);
@@ -146,7 +146,7 @@ class SoakIT {
             .run("report", folder.toString(), "-o", results.resolve("p.html").toString());
     assertThat(again.status()).as(again.toString()).isZero();
     assertThat(again.stdout().replaceAll("\\s+", " "))
-        .contains("Long run: grpc-protobuf", "ended by hand at");
+        .contains("Long run: grpc-protobuf", "interrupted at");
     assertThat(results.resolve("p.html")).content().contains("throughput, client");
   }
 

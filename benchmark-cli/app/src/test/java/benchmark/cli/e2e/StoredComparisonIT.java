@@ -91,8 +91,10 @@ class StoredComparisonIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(4);
     assertThat(outcome.stdout())
-        .endsWith("Stopped by hand, in round 7: no verdict. To go on:\n  " + again + "\n")
-        .contains("\nGate: inconclusive, because the comparison was stopped by hand, in round 7.\n")
+        .endsWith("Stopped by the user, in round 7: no verdict. To continue:\n  " + again + "\n")
+        .contains(
+            "\nGate: inconclusive, because the comparison was stopped by the user, in round"
+                + " 7.\n")
         .doesNotContain("better", "worse", "verdict\n");
   }
 

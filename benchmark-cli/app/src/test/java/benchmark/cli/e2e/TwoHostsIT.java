@@ -56,7 +56,7 @@ class TwoHostsIT {
 
       CommandResult stranger = client(host, port, CountersToken.random().text());
       assertThat(stranger.status()).isEqualTo(1);
-      assertThat(stranger.stderr()).contains("it does not take the token", "BENCHMARK_TOKEN");
+      assertThat(stranger.stderr()).contains("it does not accept the token", "BENCHMARK_TOKEN");
 
       try (var socket = new Socket(InetAddress.getByName(host), port + 1)) {
         socket.shutdownOutput();

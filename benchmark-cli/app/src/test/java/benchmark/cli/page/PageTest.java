@@ -291,7 +291,7 @@ class PageTest {
     assertThat(skipped)
         .singleElement()
         .asString()
-        .startsWith(atOnce + " belongs to a run that is still going on or was killed");
+        .startsWith(atOnce + " belongs to a run that is still running or was killed");
     assertThat(page(List.of(killed))).contains("no verdict");
   }
 

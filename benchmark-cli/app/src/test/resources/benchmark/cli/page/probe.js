@@ -1,6 +1,6 @@
 /* SPDX-FileCopyrightText: 2026 The benchmark authors
    SPDX-License-Identifier: Apache-2.0
-   Looks at a page from inside and tells what is wrong with it, and what is on it. */
+   Looks at a page from inside and reports what is wrong with it, and what is on it. */
 addEventListener('load', () => {
   const problems = [];
   const name = it => it.tagName + ' "' + it.textContent.trim().slice(0, 40) + '"';

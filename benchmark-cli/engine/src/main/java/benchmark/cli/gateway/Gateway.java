@@ -62,7 +62,7 @@ public interface Gateway {
   /** What it is, with its version; once it has been built. */
   String title();
 
-  /** What it is to forward, and what the server must be told for that. */
+  /** What it is to forward, and what the server must be given for that. */
   Forwarding forwarding();
 
   /** What is to be built for it; empty for a program. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A program that can stand between client and server. */
+/** A program that can run between client and server. */
 public enum GatewayKind {
   NGINX("nginx", "nginx libnginx-mod-stream") {
     @Override
@@ -64,7 +64,7 @@ public enum GatewayKind {
     return Stream.of(values()).map(GatewayKind::word).toList();
   }
 
-  /** The kind that a program's name tells; empty if it is none of them. */
+  /** The kind that a program's name indicates; empty if it is none of them. */
   static Optional<GatewayKind> of(String name) {
     return Stream.of(values()).filter(it -> it.word.equals(name)).findFirst();
   }

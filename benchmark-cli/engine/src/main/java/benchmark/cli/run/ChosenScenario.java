@@ -30,7 +30,7 @@ public final class ChosenScenario {
       String name = parameter.getKey();
       if (!name.equals(EchoContract.SIZE) && !name.equals(StreamContract.STREAMS)) {
         throw UserError.badInput(
-            "-p %s: no operation has a parameter of this name. Take -p %s=1K,50K for texts, or -p"
+            "-p %s: no operation has a parameter of this name. Use -p %s=1K,50K for texts, or -p"
                 + " %s=8x16 for streams.",
             name, EchoContract.SIZE, StreamContract.STREAMS);
       }
@@ -51,8 +51,8 @@ public final class ChosenScenario {
       } else if (jmh.patterns().isEmpty()) {
         throw UserError.badInput(
             name.equals(StreamContract.STREAMS)
-                ? "-p %s: the scenario '%s' has no streams. Take --scenario streams."
-                : "-p %s: the scenario '%s' sends no text of a chosen size. Take --scenario "
+                ? "-p %s: the scenario '%s' has no streams. Use --scenario streams."
+                : "-p %s: the scenario '%s' sends no text of a chosen size. Use --scenario "
                     + withTexts()
                     + ".",
             name,
@@ -82,8 +82,7 @@ public final class ChosenScenario {
     }
     if (!scenario.hasParameter(EchoContract.SIZE) || scenario.hasStreams()) {
       throw UserError.badInput(
-          "--payload %s: the scenario '%s' sends no text that it could replace. Take --scenario"
-              + " %s.",
+          "--payload %s: the scenario '%s' sends no text that it could replace. Use --scenario %s.",
           payload, scenario, withTexts());
     }
   }

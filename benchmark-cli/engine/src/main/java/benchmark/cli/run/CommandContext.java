@@ -108,7 +108,7 @@ public record CommandContext(
     }
   }
 
-  /** Tells on standard error which of some operations a variant cannot carry, if any, and why. */
+  /** Says on standard error which of some operations a variant cannot carry, if any, and why. */
   public void warnAboutUnsupportedOperations(Variant variant, Collection<String> operations) {
     variant.pair().unsupported().among(operations).ifPresent(System.err::println);
   }

@@ -132,8 +132,8 @@ public record ForegroundRun(
 
   private static void warnOfProfiling(String files) {
     System.err.printf(
-        "Profiling: the Flight Recorder writes %s to %s. Results taken under a profiler are not a"
-            + " measurement.%n",
+        "Profiling: the Flight Recorder writes %s to %s. Results under a profiler are not"
+            + " measurements.%n",
         files, here());
   }
 }

@@ -68,7 +68,7 @@ public record JmhArguments(
   /**
    * Adds the user's own arguments, in JMH's form.
    *
-   * @throws UserError if JMH does not take them, or if one does not work here: exit status 2
+   * @throws UserError if JMH does not accept them, or if one does not work here: exit status 2
    */
   public JmhArguments given(List<String> words) {
     if (words.isEmpty()) {
@@ -103,7 +103,7 @@ public record JmhArguments(
       return all;
     } catch (CommandLineOptionException | IllegalStateException e) { // the latter of a mode
       throw UserError.badInput(
-          "JMH does not take this: %s. Its options: ./benchmark.sh inproc -- -h",
+          "JMH does not accept this: %s. Its options: ./benchmark.sh inproc -- -h",
           e.getMessage().lines().collect(Collectors.joining(". ")));
     }
   }
@@ -142,7 +142,7 @@ public record JmhArguments(
     return given.keySet().stream().anyMatch(JmhOption::asksForInformation);
   }
 
-  /** The value of an option; empty if nobody has set it. */
+  /** The value of an option; empty if it is not set. */
   public Optional<String> value(JmhOption option) {
     return Optional.ofNullable(given.get(option))
         .map(values -> String.join(",", values))

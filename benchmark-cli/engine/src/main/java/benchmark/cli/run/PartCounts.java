@@ -64,7 +64,7 @@ public record PartCounts(int servers, int clients) {
       if (variant.pair().facts().balancing().isEmpty()) {
         throw UserError.badInput(
             "--servers %d: a client of %s cannot share its calls among several servers. Leave"
-                + " --servers out, or take another pair.",
+                + " --servers out, or use another pair.",
             servers, variant.pair().name());
       }
       variant.requireNoGateway(

@@ -177,7 +177,7 @@ public record Placement(
 
   /**
    * Whether the parts of all variants find memory at their places at the same time; they do where
-   * nobody can tell.
+   * that is not known.
    */
   public boolean fit(List<Variant> variants, PartCounts parts) {
     return shortage(variants, parts).isEmpty();
@@ -269,7 +269,7 @@ public record Placement(
     if (free < needed) {
       throw UserError.failure(
           "%s has %.0f MB of free memory, and a %s needs about %.0f MB. Give it a smaller heap"
-              + " (heap=256m), or take another place.",
+              + " (heap=256m), or use another place.",
           place.name(), free / Numbers.MEBI, role.suffix(), needed / Numbers.MEBI);
     }
   }

@@ -156,7 +156,7 @@ final class RunRecorder {
         : Map.of();
   }
 
-  /** What there is to know of places; nothing if all is here, where the record tells it. */
+  /** What there is to know of places; nothing if all is here, where the record says it. */
   private Map<String, PlaceFacts> placeFacts(Map<String, Disturbance> disturbances) {
     var ofPlaces = new HashMap<Place, PlaceFacts>();
     return settings.places().areHere()

@@ -22,7 +22,7 @@ import java.util.Optional;
 public record RunSequence(
     CommandContext context, List<Variant> variants, RunSettings settings, String noun) {
 
-  /** Is told how the runs end. A variant goes by its place in the list. */
+  /** Learns how the runs end. A variant is identified by its place in the list. */
   public interface Listener {
 
     /** A variant was measured. */

@@ -114,7 +114,7 @@ public final class RunningTopology {
   }
 
   /**
-   * The whole run: starts the parts, has the clients driven to their end, and stops the others.
+   * The complete run: starts the parts, has the clients driven to their end, and stops the others.
    *
    * @param stage what the status line says of this run
    * @return the folder of the results
@@ -239,7 +239,7 @@ public final class RunningTopology {
     if (!RunResults.areMeasured(folder.path())) {
       String client = clients.get(0);
       throw UserError.failure(
-          "%s measured nothing. It says:%n%s",
+          "%s measured nothing. Its output:%n%s",
           titleOf(client),
           LogTail.lastOf(folder.file(commands.fileOf(client, generator.outputFile()))));
     }
@@ -279,7 +279,7 @@ public final class RunningTopology {
     if (status != 0) {
       throw explained(
           UserError.failure(
-              "%s failed (exit status %d). It says:%n%s",
+              "%s failed (exit status %d). Its output:%n%s",
               titleOf(client), status, LogTail.lastOf(log)),
           client);
     }

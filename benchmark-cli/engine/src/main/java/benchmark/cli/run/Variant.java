@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  *
  * @param label what the user wrote
  * @param threads how many callers
- * @param gateway what stands between client and server; empty if nothing does
+ * @param gateway what is between client and server; empty if nothing is
  * @param overrides one by one, as the user wrote them
  */
 public record Variant(
@@ -180,7 +180,7 @@ public record Variant(
   }
 
   /**
-   * For what tells the client where its server is.
+   * For what gives the client its server's address.
    *
    * @throws UserError if an override is about registries
    */

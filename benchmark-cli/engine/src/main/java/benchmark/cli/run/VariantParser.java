@@ -58,8 +58,8 @@ final class VariantParser {
       int equals = part.indexOf('=');
       if (equals < 1 || equals == part.length() - 1) {
         throw UserError.badInput(
-            "'%s' in '%s' is not key=value. Write a variant like dubbo-kryo@threads=8,heap=2g;"
-                + " of all values only a JVM flag can hold a comma.",
+            "'%s' in '%s' is not key=value. Write a variant like dubbo-kryo@threads=8,heap=2g; of"
+                + " all values, only a JVM flag can contain a comma.",
             part, text);
       }
       var override = KeyAndValue.of(part.substring(0, equals), part.substring(equals + 1));
@@ -147,7 +147,7 @@ final class VariantParser {
             .get(0),
         String.join(", ", Variant.keysOf(pair)),
         text.overrides().contains(SideParser.JVM + "=")
-            ? " A JVM flag cannot hold a comma before key=value."
+            ? " A JVM flag cannot contain a comma before key=value."
             : "");
   }
 
@@ -175,7 +175,7 @@ final class VariantParser {
     return parts;
   }
 
-  /** What stands before a key that counts for one side alone. */
+  /** What precedes a key that counts for one side alone. */
   static String prefix(Role side) {
     return side.suffix() + ".";
   }

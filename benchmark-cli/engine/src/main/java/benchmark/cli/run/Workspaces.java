@@ -33,7 +33,7 @@ public final class Workspaces implements AutoCloseable {
     return open.computeIfAbsent(places.of(part), place -> place.workspace(folder));
   }
 
-  /** The file with what a part must know to tell or to be told the servers' counters. */
+  /** The file with what a part must know to report or to read the servers' counters. */
   public Path token(String part) {
     return tokens.computeIfAbsent(places.of(part), it -> of(part).secret(token.text()));
   }

@@ -4,7 +4,7 @@ package benchmark.cli.slices;
 
 import java.io.Serial;
 
-/** A client, or its server, has ended before it was told to. Exit status and log say why. */
+/** A client, or its server, has ended unexpectedly. Exit status and log say why. */
 final class ClientEnded extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
@@ -12,7 +12,7 @@ final class ClientEnded extends RuntimeException {
   private final transient SlicedVariant variant;
 
   ClientEnded(SlicedVariant variant) {
-    super("A client or its server ended before it was told to.");
+    super("A client or its server ended unexpectedly.");
     this.variant = variant;
   }
 

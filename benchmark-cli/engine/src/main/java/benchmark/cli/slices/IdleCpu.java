@@ -17,7 +17,7 @@ final class IdleCpu {
   private Duration used = Duration.ZERO;
   private Duration wall = Duration.ZERO;
 
-  /** Tells how to read what the processes have used. */
+  /** Sets how to read what the processes have used. */
   void of(Supplier<Duration> used) {
     cpuTime = used;
   }

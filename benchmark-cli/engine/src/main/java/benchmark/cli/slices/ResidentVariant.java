@@ -70,7 +70,7 @@ final class ResidentVariant {
   RuntimeException ended() {
     active = true;
     pair.requireNoFailure();
-    return new IllegalStateException("A client ended before it was told to.");
+    return new IllegalStateException("A client ended unexpectedly.");
   }
 
   /** Ends the JVMs; returns the folder of the run. */

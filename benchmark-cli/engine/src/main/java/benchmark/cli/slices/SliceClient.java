@@ -66,7 +66,7 @@ final class SliceClient {
     replies.add(ENDED);
   }
 
-  /** Tells it that all clients wait. */
+  /** Notifies it that all clients wait. */
   void go() {
     client.send(SliceRequest.GO);
   }

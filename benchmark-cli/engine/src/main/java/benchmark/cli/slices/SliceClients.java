@@ -102,7 +102,7 @@ public final class SliceClients implements AutoCloseable {
     watch.keep(folder);
   }
 
-  /** One more waits; when all do, they go on. */
+  /** One more waits; when all do, they continue. */
   private synchronized void waits() {
     waiting++;
     if (waiting == clients.size()) {

@@ -72,7 +72,7 @@ public record SliceLoop(
 
   /**
    * Warms variants up at rates, each until it is calm or the time is up. In a closed loop, callers
-   * leave compilers little time, and what sends calls at a rate has not run yet.
+   * leave compilers little time, and the code that sends calls at a rate has not run yet.
    *
    * @param called operations with their rates; the time is shared by all that are measured
    * @param following how long what follows takes

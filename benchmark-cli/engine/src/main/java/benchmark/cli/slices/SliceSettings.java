@@ -367,7 +367,7 @@ public record SliceSettings(
   private static int count(String text) {
     if (!text.matches("[1-9][0-9]{0,4}")) {
       throw UserError.badInput(
-          "'%s' is not a number that --quick can take: give one from 1 to 99999.", text);
+          "'%s' is not a number that --quick accepts: give one from 1 to 99999.", text);
     }
     return Integer.parseInt(text);
   }
@@ -384,7 +384,7 @@ public record SliceSettings(
   private static Duration time(String text) {
     if (!text.matches("[0-9]{1,6} ?(ms|s|m)?")) {
       throw UserError.badInput(
-          "'%s' is not a time that --quick can take: write it as 500ms, 2s or 1m.", text);
+          "'%s' is not a time that --quick accepts: write it as 500ms, 2s or 1m.", text);
     }
     long number = Long.parseLong(text.replaceAll("\\D", ""));
     return text.endsWith("ms")

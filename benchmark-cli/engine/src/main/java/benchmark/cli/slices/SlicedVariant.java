@@ -49,7 +49,7 @@ public final class SlicedVariant {
     return number;
   }
 
-  /** Tells how to see that the server has ended. */
+  /** Sets how to see that the server has ended. */
   void setServerEnded(BooleanSupplier ended) {
     serverEnded = ended;
   }

@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * Whether the JVMs of a pair have compiled what they run, so that measuring can begin. It looks at
  * the time that both sides spend compiling, never at what is measured: whoever stops warming up
- * when the figures please has chosen them.
+ * when the results please has chosen them.
  *
  * <p>A period is a cycle, a slice of every operation, or as many cycles as take {@link #PERIOD}.
  * The JVMs have settled when the last {@value #CALM_PERIODS} periods were calm ({@link

@@ -69,12 +69,12 @@ class ChosenScenarioTest {
     assertRefused(
         Scenarios.USER,
         with("streams", "8x16"),
-        "-p streams: the scenario 'user' has no streams. Take --scenario streams.");
+        "-p streams: the scenario 'user' has no streams. Use --scenario streams.");
     assertRefused(
         Scenarios.ECHO,
         with("depth", "3"),
-        "-p depth: no operation has a parameter of this name. Take -p size=1K,50K for texts, or"
-            + " -p streams=8x16 for streams.");
+        "-p depth: no operation has a parameter of this name. Use -p size=1K,50K for texts, or -p"
+            + " streams=8x16 for streams.");
   }
 
   private static JmhArguments with(String parameter, String value) {
@@ -93,12 +93,12 @@ class ChosenScenarioTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> ChosenScenario.of(named("mixed"), sizes("5K")))
         .withMessage(
-            "-p size: the scenario 'mixed' sends no text of a chosen size. Take --scenario echo or"
+            "-p size: the scenario 'mixed' sends no text of a chosen size. Use --scenario echo or"
                 + " concurrency.");
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> ChosenScenario.requireTexts("a.txt", Scenarios.USER, JmhArguments.NONE))
         .withMessage(
-            "--payload a.txt: the scenario 'user' sends no text that it could replace. Take"
+            "--payload a.txt: the scenario 'user' sends no text that it could replace. Use"
                 + " --scenario echo or concurrency.");
   }
 
@@ -110,7 +110,7 @@ class ChosenScenarioTest {
                 ChosenScenario.of(
                     Scenarios.ECHO, JmhArguments.NONE.given(List.of("-p", "depth=3"))))
         .withMessage(
-            "-p depth: no operation has a parameter of this name. Take -p size=1K,50K for texts, or"
+            "-p depth: no operation has a parameter of this name. Use -p size=1K,50K for texts, or"
                 + " -p streams=8x16 for streams.");
   }
 

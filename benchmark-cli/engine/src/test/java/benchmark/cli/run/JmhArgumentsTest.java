@@ -96,7 +96,8 @@ class JmhArgumentsTest {
   void whatJmhDoesNotTakeIsRefusedBeforeAnythingStarts(String words, String reason) {
     assertThatThrownBy(() -> given(words))
         .isInstanceOf(UserError.class)
-        .hasMessage("JMH does not take this: %s. Its options: ./benchmark.sh inproc -- -h", reason)
+        .hasMessage(
+            "JMH does not accept this: %s. Its options: ./benchmark.sh inproc -- -h", reason)
         .extracting(it -> ((UserError) it).status())
         .isEqualTo(2);
   }
@@ -105,7 +106,7 @@ class JmhArgumentsTest {
   void whatIsGivenInBothWaysIsRefused() {
     assertThatThrownBy(() -> JmhArguments.NONE.classic("-t 1").given(List.of("-t", "2")))
         .isInstanceOf(UserError.class)
-        .hasMessageStartingWith("JMH does not take this: Found multiple arguments for option t");
+        .hasMessageStartingWith("JMH does not accept this: Found multiple arguments for option t");
   }
 
   @Test

@@ -98,7 +98,7 @@ class PlacementTest {
         .hasMessageMatching(
             "\\Q%s\\E has 100 MB of free memory, and a server needs about \\d+ MB. Give it a smaller"
                     .formatted(name)
-                + " heap \\(heap=256m\\), or take another place\\.");
+                + " heap \\(heap=256m\\), or use another place\\.");
   }
 
   /** This host with so much free memory. */

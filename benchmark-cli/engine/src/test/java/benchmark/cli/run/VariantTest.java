@@ -199,7 +199,7 @@ class VariantTest {
         "dubbo-kryo@D.a=1,D.b=1,D.a=1|D.a is given twice in 'dubbo-kryo@D.a=1,D.b=1,D.a=1'.",
         "dubbo-kryo@dubbo=3.2.1,dubbo=3.2.2|dubbo is given twice in ",
         "dubbo-kryo@D.a=b,c|'c' in 'dubbo-kryo@D.a=b,c' is not key=value. Write a variant like"
-            + " dubbo-kryo@threads=8,heap=2g; of all values only a JVM flag can hold a comma.",
+            + " dubbo-kryo@threads=8,heap=2g; of all values, only a JVM flag can contain a comma.",
         "dubbo-kryo@jvm=-Xint,-Xbatch|'-Xbatch' in 'dubbo-kryo@jvm=-Xint,-Xbatch' is not"
             + " key=value.",
         "dubbo-kryo@jvm=-Xint,threads|'threads' in 'dubbo-kryo@jvm=-Xint,threads' is not key",
@@ -208,7 +208,7 @@ class VariantTest {
             + " 'dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y' is not a key of a"
             + " variant. Nearest: jvm. The keys are dubbo, jdk, threads, jvm, heap, classpath,"
             + " D.name; server. or client. before one sets it for that side alone. A JVM flag"
-            + " cannot hold a comma before key=value.",
+            + " cannot contain a comma before key=value.",
         "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
         "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
         "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is not a key of a variant. Nearest:"
@@ -227,7 +227,7 @@ class VariantTest {
         "dubbo-kryo@heap=0g|heap=0g: this must be",
         "dubbo-kryo@heap=2|heap=2: this must be",
         "dubbo-kryo@classpath=/nowhere|classpath=/nowhere: there is no such folder or jar. Give one"
-            + " that exists; it may hold no comma and no ':'.",
+            + " that exists; its path may contain no comma and no ':'.",
         "dubbo-kryo@classpath=/dev/null|classpath=/dev/null: there are no classes in it. Give a"
             + " jar, a folder of jars, or the folder that the packages begin in, such as"
             + " target/classes.",

@@ -64,12 +64,12 @@ public final class ScriptedClient implements DrivenProcess {
     return variant;
   }
 
-  /** The same, whose compiler works for some milliseconds in each slice, counted from 1. */
+  /** This client with a compiler that works for some milliseconds in each slice, counted from 1. */
   ScriptedClient compiling(IntUnaryOperator millis) {
     return new ScriptedClient(name, journal, output, millis, lastSlice, status);
   }
 
-  /** The same, but it ends in the slice after so many, with an exit status. */
+  /** This client, which ends in the slice after so many, with an exit status. */
   ScriptedClient dyingAfter(int measured, int exit) {
     return new ScriptedClient(name, journal, output, compileMillis, measured, exit);
   }

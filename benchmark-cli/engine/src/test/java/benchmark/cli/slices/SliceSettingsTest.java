@@ -87,9 +87,9 @@ class SliceSettingsTest {
             + " listUser.",
         "(|'(' is not a regular expression of operations: Unclosed group. Write a name, such as"
             + " getUser.",
-        "-i 100000|'100000' is not a number that --quick can take: give one from 1 to 99999.",
+        "-i 100000|'100000' is not a number that --quick accepts: give one from 1 to 99999.",
         "-r 0s|-r 0s: a slice must last at least 1ms. Give a longer time.",
-        "-r 2hr|'2hr' is not a time that --quick can take: write it as 500ms, 2s or 1m."
+        "-r 2hr|'2hr' is not a time that --quick accepts: write it as 500ms, 2s or 1m."
       })
   void whatCannotBeUsedIsRefused(String words, String sentence) {
     assertThatThrownBy(() -> of(words.split(" ")))

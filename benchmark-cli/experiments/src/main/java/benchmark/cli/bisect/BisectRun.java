@@ -52,7 +52,7 @@ public final class BisectRun {
         earlier.map(it -> begun.knowing(it, ComparedStep.mostBlocks(asked.blocks()))).orElse(begun);
     if (!record.versions().equals(begun.versions())) {
       Terminal.format(
-          "The search goes on among the %d %ss that it began with: %s%n",
+          "The search continues among the %d %ss that it began with: %s%n",
           record.versions().size(), record.question().kind(), String.join(", ", record.versions()));
     }
   }

@@ -26,15 +26,14 @@ public record CodecReport(List<PairCodec> codecs) {
   public static final String FILE = "codec.md";
 
   private static final String NOTES =
-      "Bytes are the body of a message as it is on the wire, without the frame around it. Times"
-          + " are CPU time of the one thread that does it (mean of all messages, median of the"
-          + " iterations);"
-          + " allocation is on the heap, B for each message. The codec of a call is encoding and"
-          + " decoding of its request and of its response, on both sides together. The share is"
-          + " of the CPU time that client and server together use for a call, in the run named;"
-          + " where a run has recorded none it is of the mean time of a call, which is mostly"
-          + " waiting when threads are many, so that the share comes out too small. The run may"
-          + " be older than the code: look at its "
+      "Bytes are the body of a message as it is on the wire, without the frame around it. Times are"
+          + " CPU time of the one thread that does it (mean of all messages, median of the"
+          + " iterations); allocation is on the heap, B for each message. The codec of a call is"
+          + " encoding and decoding of its request and of its response, on both sides together. The"
+          + " share is of the CPU time that client and server together use for a call, in the run"
+          + " named; where a run has recorded none it is of the mean time of a call, which is"
+          + " mostly waiting when there are many threads, so that the share comes out too small."
+          + " The run may be older than the code: look at its "
           + RunFiles.RECORD
           + ".";
 

@@ -135,11 +135,11 @@ public record CodecRun(
       }
       if (exit == ExitStatus.CODEC_UNKNOWN) {
         throw UserError.badInput(
-            "%s cannot be measured. It says:%n%s", variant.label(), LogTail.lastOf(errors));
+            "%s cannot be measured. Its output:%n%s", variant.label(), LogTail.lastOf(errors));
       }
       if (exit != 0) {
         throw UserError.failure(
-            "%s cannot be measured (exit status %d). It says:%n%s",
+            "%s cannot be measured (exit status %d). Its output:%n%s",
             variant.label(), exit, LogTail.lastOf(errors));
       }
       return MessageCost.read(json);

@@ -144,8 +144,8 @@ final class BlockRun implements ReplicateRun {
                 null,
                 String.format(
                     Locale.ROOT,
-                    "%s used %.0f%% of a CPU while another variant was measured, and took it from"
-                        + " that one. Measure them one after the other: ./benchmark.sh compare"
+                    "%s used %.0f%% of a CPU while another variant was measured, and took that time"
+                        + " from it. Measure them one after the other: ./benchmark.sh compare"
                         + " --design rounds.",
                     label,
                     cpus * 100)));

@@ -130,7 +130,7 @@ public final class CompareRun {
     boolean byHand = failure instanceof InterruptedByUserException;
     if (failure != null) {
       stopped =
-          (byHand ? "by hand, in %s %d" : "because %s %d failed")
+          (byHand ? "by the user, in %s %d" : "because %s %d failed")
               .formatted(settings.design().noun(), finished.size() + 1);
     }
     record = record(stopped, byHand, failure).judged(settings.gate());

@@ -84,7 +84,7 @@ public record ComparisonPrinter(
                   "Gate: inconclusive, because the comparison was stopped %s.%n",
                   record.course().stopped()));
       Terminal.format(
-          "Stopped %s: no verdict. To go on:%n  %s%n", record.course().stopped(), again);
+          "Stopped %s: no verdict. To continue:%n  %s%n", record.course().stopped(), again);
       return gate.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
     Optional<GateReport> judged = gate.map(it -> GateReport.of(it, analysis, record.looks()));

@@ -39,7 +39,7 @@ record StoredEvidence(List<StoredRun> runs) {
     }
     Optional<String> same = new RunWords(runs.get(0).record().command()).forComparison();
     if (same.isEmpty()) {
-      sentences.add("There is no way to a verdict: " + RunWords.NO_COMPARISON);
+      sentences.add("A verdict is not possible: " + RunWords.NO_COMPARISON);
       return Document.of(Items.of(sentences));
     }
     List<String> variants = runs.stream().map(run -> run.record().variant()).distinct().toList();
@@ -53,7 +53,7 @@ record StoredEvidence(List<StoredRun> runs) {
   }
 
   private String weakness() {
-    return "This evidence is weak: one server JVM and %s each, taken at different times (%s), so"
+    return "This evidence is weak: one server JVM and %s each, measured at different times (%s), so"
             .formatted(
                 forks(), each(run -> run.record().origin().start().truncatedTo(ChronoUnit.SECONDS)))
         + " that a difference may be the machine's. No verdict.";

@@ -51,7 +51,8 @@ public record DiscoveryComparison(
     FilledFolder filled = FilledFolder.of(folder, context.interruption(), () -> fill(folder));
     if (filled.failure() instanceof UserError error) {
       throw UserError.failure(
-          "%s%nAll files of the run are kept in %s. To go on: ./benchmark.sh discovery --continue %2$s",
+          "%s%nAll files of the run are kept in %s. To continue: ./benchmark.sh discovery"
+              + " --continue %2$s",
           error.getMessage(), filled.path());
     }
     return filled.orThrow();

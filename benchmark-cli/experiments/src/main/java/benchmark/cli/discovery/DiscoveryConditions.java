@@ -165,8 +165,8 @@ public record DiscoveryConditions(
     if (available.isPresent() && available.getAsLong() < needed) {
       throw UserError.failure(
           "%d instances x %d interfaces x %d protocols need %s GiB for two registries, simulator,"
-              + " provider and consumer, and %s GiB are free. End other programs, or give fewer with"
-              + " --instances.",
+              + " provider and consumer, and %s GiB are free. Stop other programs, or give fewer"
+              + " with --instances.",
           instances, interfaces, protocols, gibi(needed), gibi(available.getAsLong()));
     }
   }

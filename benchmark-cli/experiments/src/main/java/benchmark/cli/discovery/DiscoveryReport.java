@@ -244,10 +244,11 @@ public record DiscoveryReport(DiscoveryRecord record) {
     }
     blocks.add(
         new Paragraph(
-            "A verdict is an interval over blocks of fresh consumers against a margin of 5%; one block"
-                + " has none. In at most 5% of reports any difference that is named is none (Holm);"
-                + " so one whose interval is beyond the margin may be undecided. Where some had none of it, there are both means, and the interval is of"
-                + " their difference."));
+            "A verdict compares an interval over blocks of fresh consumers with a margin of 5%; one"
+                + " block gives none. At most 5% of reports name a difference that does not exist"
+                + " (Holm), so a metric whose interval is beyond the margin may be undecided. Where"
+                + " some had none of it, both means are shown, and the interval is that of their"
+                + " difference."));
   }
 
   private Optional<Compared> row(

@@ -114,7 +114,7 @@ public final class LoadRun {
   private static String reason(RuntimeException failure) {
     return failure == null
         ? null
-        : failure instanceof InterruptedByUserException ? "ended by hand" : failure.getMessage();
+        : failure instanceof InterruptedByUserException ? "interrupted" : failure.getMessage();
   }
 
   private static String name(RunFolder folder, Path run) {

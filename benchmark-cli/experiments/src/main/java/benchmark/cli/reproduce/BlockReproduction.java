@@ -50,7 +50,7 @@ public record BlockReproduction(Publication publication, boolean details, Consum
     Terminal.print(report.tables(details).and(warnings));
     if (record.course().byHand()) {
       Terminal.format(
-          "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",
+          "Stopped %s: no verdict. To continue:%n  ./benchmark.sh reproduce --continue %s%n",
           record.course().stopped(), folder);
     }
   }

@@ -319,7 +319,7 @@ public record ReproductionReport(Reproduction reproduction) {
             "verdict",
             "on two neighbours in the published table; published and measured are"
                 + " how many times as good the first was and is. A ranking holds or is reversed if"
-                + " the whole interval says so"));
+                + " the entire interval says so"));
     if (rankings().anyMatch(it -> it.expected().withinErrors())) {
       legend.add(
           new Definition(WITHIN_ERRORS.strip(), "the published intervals of the two overlap"));

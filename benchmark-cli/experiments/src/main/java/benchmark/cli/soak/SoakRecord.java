@@ -43,7 +43,7 @@ public record SoakRecord(
   static final String DONE = "done";
 
   /** How one ended by Ctrl-C or a signal. */
-  static final String BY_HAND = "ended by hand";
+  static final String BY_HAND = "interrupted";
 
   /** How a server ended that did not end in time when it was asked to. */
   static final String FORCED = "stop, killed";

@@ -369,6 +369,6 @@ public final class SoakRun {
   private RuntimeException ended(RunningTopology pair) {
     noteRestart(false);
     pair.requireNoFailure();
-    return new IllegalStateException("A client ended before it was told to.");
+    return new IllegalStateException("A client ended unexpectedly.");
   }
 }

@@ -130,7 +130,7 @@ public final class Timeline implements AutoCloseable {
       if (!header().equals(in.readLine())) {
         throw UserError.badInput(
             "%s was written by another version and has other columns, so that it cannot be"
-                + " continued. Begin a new run.",
+                + " continued. Start a new run.",
             file);
       }
     } catch (IOException e) {

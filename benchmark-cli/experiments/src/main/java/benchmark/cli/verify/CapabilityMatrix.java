@@ -51,9 +51,9 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
     blocks.add(
         new Paragraph(
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
-                + "with: with a setting of the server's. no: it does not arrive, does harm, or\n"
-                + "costs what nobody would expect. -: there is no such call, no wire, no codec,\n"
-                + "or no nginx that would know of calls."
+                + "with: with a certain setting of the server. no: it does not arrive, does harm,\n"
+                + "or costs more than expected. -: there is no such call, no wire, no codec, or no\n"
+                + "nginx that understands calls."
                 + (pairs.stream().anyMatch(it -> is(it, Capability.ANSWERS, Support.PART))
                     ? "\npart: the pair leaves out operations that it cannot carry; list says why."
                     : "")));

@@ -134,7 +134,7 @@ record PairVerification(
     if (report.findings().isEmpty()) {
       server.requireAlive();
       throw UserError.failure(
-          "%s reported no findings (exit status %d). It says:%n%s",
+          "%s reported no findings (exit status %d). Its output:%n%s",
           processes.variant().pair().client().name(), status, processes.said("client"));
     }
     if (status == 0) {

@@ -179,7 +179,7 @@ public record SlowReceiverScene(
                     Stream.of(
                         new Definition(
                             "sender",
-                            "50,000 messages of 1K a second for %d s, to a server that takes"
+                            "50,000 messages of 1K a second for %d s, to a server that accepts"
                                     .formatted(seconds)
                                 + " 1,000; it checks for capacity before each, or does not"),
                         new Definition(

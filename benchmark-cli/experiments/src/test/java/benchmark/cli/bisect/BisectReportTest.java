@@ -217,10 +217,10 @@ class BisectReportTest {
   void saysWhatAPartSaidThatFailed() {
     assertThat(
             lineOf(
-                "Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:\n\n"
+                "Block 3 failed: dubbo-kryo-client failed (exit status 1). Its output:\n\n"
                     + "  Connection refused\n  at somewhere"))
         .isEqualTo(
-            "1.1: skipped: Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:"
+            "1.1: skipped: Block 3 failed: dubbo-kryo-client failed (exit status 1). Its output:"
                 + " Connection refused");
   }
 

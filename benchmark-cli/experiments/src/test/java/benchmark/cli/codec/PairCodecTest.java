@@ -196,10 +196,10 @@ class PairCodecTest {
                     PairCodec.failed(
                         "dubbo-c",
                         JDK,
-                        "dubbo-c cannot be measured. It says:\n  at a.B\n  at c.D")))
+                        "dubbo-c cannot be measured. Its output:\n  at a.B\n  at c.D")))
             .document();
     assertThat(TextRenderer.render(report))
-        .isEqualTo("dubbo-c\ndubbo-c cannot be measured. It says:\n  at a.B\n  at c.D\n");
+        .isEqualTo("dubbo-c\ndubbo-c cannot be measured. Its output:\n  at a.B\n  at c.D\n");
   }
 
   @Test

@@ -17,9 +17,9 @@ class BlockRunTest {
         .containsExactly(
             tuple(
                 Warning.Kind.IDLE_VARIANT,
-                "dubbo-kryo used 3% of a CPU while another variant was measured, and took it from"
-                    + " that one. Measure them one after the other: ./benchmark.sh compare"
-                    + " --design rounds."));
+                "dubbo-kryo used 3% of a CPU while another variant was measured, and took that time"
+                    + " from it. Measure them one after the other: ./benchmark.sh compare --design"
+                    + " rounds."));
   }
 
   @Test

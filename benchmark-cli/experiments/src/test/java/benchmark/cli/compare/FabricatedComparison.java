@@ -70,7 +70,7 @@ public final class FabricatedComparison {
                 Instant.parse("2026-11-20T12:00:00Z"),
                 Instant.parse("2026-11-20T12:05:00Z"),
                 byHand
-                    ? "by hand, in round " + (replicates.number() + 1)
+                    ? "by the user, in round " + (replicates.number() + 1)
                     : "after " + replicates.number() + " rounds, as asked",
                 byHand,
                 null,
@@ -110,7 +110,7 @@ public final class FabricatedComparison {
         folder, record(List.of("dubbo-hessianlite", "dubbo-kryo"), replicates, byHand));
   }
 
-  /** The same with a gate that lets every metric become worse by 5%. */
+  /** Stores a comparison with a gate that lets every metric become worse by 5%. */
   public static void storeWithGate(Path folder, Replicates replicates) {
     store(folder, replicates, false);
     CompareRecord.FILE.write(

@@ -55,7 +55,7 @@ public final class FabricatedReplicates {
     return new Replicates(all);
   }
 
-  /** The same with another candidate, or baseline. */
+  /** Replicates with another candidate, or baseline. */
   public static Replicates with(
       Replicates replicates, int variant, UnaryOperator<Replicate.VariantResult> change) {
     return new Replicates(
@@ -69,7 +69,7 @@ public final class FabricatedReplicates {
             .toList());
   }
 
-  /** The same with another value of existUser. */
+  /** A variant's result with another value of existUser. */
   public static Replicate.VariantResult with(
       Replicate.VariantResult measured, Metric metric, double value) {
     var values = new LinkedHashMap<>(measured.values());
@@ -80,7 +80,7 @@ public final class FabricatedReplicates {
         measured.folder(), values, measured.series(), measured.costs(), measured.warnings());
   }
 
-  /** The same with existUser alone, of which calls came at a rate of 100/s. */
+  /** Replicates with existUser alone, of which calls came at a rate of 100/s. */
   public static Replicates atRate(Replicates replicates) {
     return with(
         with(replicates, 0, FabricatedReplicates::calledAtRate),

@@ -154,7 +154,7 @@ class PowerTest {
   }
 
   /**
-   * The same.
+   * How many comparisons tell something, with noise of a given kind.
    *
    * @param deviation how far a block's log ratio is off
    */

@@ -26,7 +26,7 @@ class DiscoveryConditionsTest {
     assertThat(error)
         .hasMessage(
             "500 instances x 8 interfaces x 5 protocols need 3.2 GiB for two registries, simulator,"
-                + " provider and consumer, and 1.0 GiB are free. End other programs, or give fewer"
+                + " provider and consumer, and 1.0 GiB are free. Stop other programs, or give fewer"
                 + " with --instances.");
   }
 

@@ -42,7 +42,7 @@ class SoakReportTest {
                         .with("server.threads", 1_200)
                         .ended(SoakRecord.BY_HAND))))
         .contains(
-            "10 min 00 s measured of 10 min 00 s, ended by hand at 2026-01-01T00:10:00Z.",
+            "10 min 00 s measured of 10 min 00 s, interrupted at 2026-01-01T00:10:00Z.",
             "until both sides had almost stopped compiling.",
             "none failed.",
             "Not steady: server threads: grows by 1.19k an hour.");

@@ -21,7 +21,7 @@ class SoakRunTest {
     assertThatThrownBy(() -> SoakRun.resume(null, null, null, measured.path(), null))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "%s is still being measured. Wait until that has ended, then go on with it.",
+            "%s is still being measured. Wait until that has ended, then continue it.",
             measured.path());
     measured.succeed();
     SoakRun.resume(

@@ -35,7 +35,7 @@ class TimelineTest {
     assertThatThrownBy(() -> Timeline.requireColumns(folder))
         .hasMessage(
             "%s was written by another version and has other columns, so that it cannot be"
-                + " continued. Begin a new run.",
+                + " continued. Start a new run.",
             file)
         .isInstanceOf(UserError.class);
     Files.writeString(file, Timeline.header() + "\n");

@@ -67,9 +67,9 @@ class VersionCombinationTest {
         "rpc-codec|1.0|--versions 1.0: give two versions or more, as in --versions 2.7.23,3.3.6",
         "rpc-codec|1.0,2.0,1.0|--versions: 1.0 is given twice. Give it once.",
         "rpc-codec|1.0,newest|'newest' is not a RPC version. Write one like server.rpc=1.2.3",
-        "rpc-codec|,1.0|'client.rpc=' in 'rpc-codec@client.rpc=,server.rpc=' is not key=value. Write"
-            + " a variant like dubbo-kryo@threads=8,heap=2g; of all values only a JVM flag can hold a"
-            + " comma."
+        "rpc-codec|,1.0|'client.rpc=' in 'rpc-codec@client.rpc=,server.rpc=' is not key=value."
+            + " Write a variant like dubbo-kryo@threads=8,heap=2g; of all values, only a JVM flag"
+            + " can contain a comma."
       })
   void whatCannotBeCombinedIsSaid(String pair, String versions, String sentence) {
     assertThatThrownBy(() -> all(pair, versions.split(",")))

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /** Lines over a common axis. The first ones have colours, all others are thin and grey. */
 public final class LineChart {
 
-  /** More lines than this cannot be told apart. */
+  /** More lines than this cannot be distinguished. */
   private static final int COLOURS = 6;
 
   private static final double TOP = 20;
@@ -41,7 +41,7 @@ public final class LineChart {
    * A line.
    *
    * @param points at least one, from left to right
-   * @param bands what points lie between, from left to right; none where nobody knows
+   * @param bands what points lie between, from left to right; none where that is not known
    */
   public record Line(String label, List<Point> points, List<Band> bands) {
 

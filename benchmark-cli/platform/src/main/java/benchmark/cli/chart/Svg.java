@@ -42,7 +42,7 @@ public final class Svg extends ContainerTag<Svg> {
     return of("circle").x("cx", x).y("cy", y).y("r", radius).withClass(style);
   }
 
-  /** What stands for bars of a style in a legend; here x is in pixels, too. */
+  /** What represents bars of a style in a legend; here x is in pixels, too. */
   static Svg swatch(double x, double y, String style) {
     return of("path")
         .attr("d", "M%s %sh10v10h-10z".formatted(number(x), number(y)))
@@ -86,8 +86,8 @@ public final class Svg extends ContainerTag<Svg> {
   }
 
   /**
-   * Vertical lines in a strip that is as wide as the picture; those that are too close to be told
-   * apart are one.
+   * Vertical lines in a strip that is as wide as the picture; those that are too close to be
+   * distinguished are one.
    *
    * @param places percentages
    */

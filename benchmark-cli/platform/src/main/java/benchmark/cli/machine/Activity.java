@@ -6,7 +6,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
- * What a machine has done so far; two of them tell what it did in between.
+ * What a machine has done so far; two of them show what it did in between.
  *
  * @param nanos when, by a clock that only goes forward
  * @param processes the CPU time of every process

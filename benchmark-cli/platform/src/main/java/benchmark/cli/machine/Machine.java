@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The machine that results were taken on; null for what is not known.
+ * The machine that results were measured on; null for what is not known.
  *
  * @param cpus how many CPUs this process may use
  * @param governor the policy that sets the CPUs' frequency
@@ -23,10 +23,10 @@ public record Machine(
     Double busy) {
 
   /**
-   * What a system tells in its files.
+   * What a system reports in its files.
    *
    * @param files reads one
-   * @param osName where no file tells a better one
+   * @param osName where no file has a better one
    */
   public static Machine of(
       Function<String, Optional<String>> files,

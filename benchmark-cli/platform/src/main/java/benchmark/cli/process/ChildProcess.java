@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  */
 public final class ChildProcess implements DrivenProcess, AutoCloseable {
 
-  /** The exit status of a process that was killed, as a shell and Java tell it. */
+  /** The exit status of a process that was killed, as a shell and Java report it. */
   public static final int KILLED = 128 + 9;
 
   private final Process process;
@@ -38,15 +38,15 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
     this.signals = signals;
   }
 
-  /** How a process is reached that may run elsewhere than the one which stands for it here. */
+  /** How a process is reached that may run elsewhere than the one which represents it here. */
   interface Signals {
 
     /** Its id, where it runs. */
     long pid();
 
     /**
-     * Sends it TERM or KILL, and tells whether it has got that. One that runs here has not: its own
-     * handle takes signals.
+     * Sends it TERM or KILL, and returns whether it has got that. One that runs here has not: its
+     * own handle takes signals.
      */
     default boolean send(String signal) {
       return false;
@@ -61,7 +61,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
   /**
    * A process that has just been started, with its standard output kept in a file.
    *
-   * @param listener is told every piece of it as it arrives, in a thread of its own
+   * @param listener receives every piece of it as it arrives, in a thread of its own
    */
   static ChildProcess piped(
       Process process, ChildProcesses children, Path output, Consumer<String> listener) {
@@ -69,7 +69,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
   }
 
   /**
-   * A process that stands for one elsewhere, with its standard output kept in a file.
+   * A process that represents one elsewhere, with its standard output kept in a file.
    *
    * @param printed the part of its standard output that is the other one's
    */
@@ -121,7 +121,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
               "Cannot write %s: %s. Check disk space, or give another folder with -o.",
               to, e.getMessage()));
     } catch (RuntimeException e) {
-      abort(UserError.failure("What is in %s cannot be used: %s. Read it.", to, e));
+      abort(UserError.failure("The contents of %s cannot be used: %s. Look at it.", to, e));
     }
   }
 
@@ -133,7 +133,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
     }
   }
 
-  /** Whoever waits for what the process says would wait for ever if it went on unheard. */
+  /** Anyone who waits for the process's output would wait for ever if it continued unheard. */
   private void abort(UserError why) {
     failure = why;
     if (!signals.send("KILL")) {
@@ -147,7 +147,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
   }
 
   /**
-   * Takes note of the processes that it has started: once it has been killed, nobody can tell any
+   * Takes note of the processes that it has started: once it has been killed, nothing shows any
    * more that they are its own.
    */
   public void rememberDescendants() {
@@ -209,7 +209,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
       process.toHandle().destroy();
     }
     try {
-      // elsewhere it would outlive what stands for it here
+      // elsewhere it would outlive what represents it here
       if (!endsInTime() && !(signals.send("KILL") && endsInTime())) {
         process.destroyForcibly().waitFor();
       }
@@ -225,7 +225,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
     return process.waitFor(children.grace().toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /** Kills what stands here for a process that can no longer be reached; does not wait. */
+  /** Kills what represents here a process that can no longer be reached; does not wait. */
   void abandon() {
     process.destroyForcibly();
   }

@@ -63,7 +63,7 @@ public final class ChildProcesses {
 
   /**
    * Stops every child, and accepts no new ones. All are asked to end at once, the youngest first:
-   * one that does not hear does not keep the others.
+   * one that does not react does not hold up the others.
    */
   public void stopAll() {
     List<ChildProcess> all;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
-/** A process that does what it is told, line by line, through its standard input. */
+/** A process that takes instructions, line by line, through its standard input. */
 public interface DrivenProcess {
 
   /** Writes a line to the process's standard input; one that has ended does not get it. */

@@ -72,7 +72,7 @@ record FileTransfer(Prefix prefix, ChildProcesses children, Set<ChildProcess> ca
   }
 
   /**
-   * Lets one process write what another one reads; one of both is told its command first. The first
+   * Lets one process write what another one reads; one of the two gets its command first. The first
    * one ends, too, if the other one cannot be started.
    */
   private void pipe(

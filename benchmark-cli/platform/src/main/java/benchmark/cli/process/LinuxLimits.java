@@ -55,7 +55,7 @@ final class LinuxLimits {
         .min();
   }
 
-  /** Files that were read or written are counted as used, and given up when needed. */
+  /** Files that were read or written are counted as used, and released when needed. */
   private static LongStream left(Group group) {
     LongStream second = left(group, "memory.max", "memory.current", OF_FILES);
     LongStream first = left(group, "memory.limit_in_bytes", "memory.usage_in_bytes", OF_ALL_FILES);

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What Linux tells of a network as text: man 5 proc, /proc/net. */
+/** What Linux reports about a network as text: man 5 proc, /proc/net. */
 final class NetworkTables {
 
   private static final int LOCAL = 1;

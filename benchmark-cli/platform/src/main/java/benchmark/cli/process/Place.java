@@ -37,7 +37,7 @@ public interface Place {
    * @param children takes it in
    * @param output the file for standard output
    * @param errors the file for standard error; may be the same
-   * @param listener is told every piece of standard output as it arrives, in a thread of its own
+   * @param listener receives every piece of standard output as it arrives, in a thread of its own
    */
   ChildProcess start(
       ChildProcesses children,
@@ -56,7 +56,7 @@ public interface Place {
   boolean isExecutable(String file);
 
   /**
-   * Makes files of this host readable there: they are sent once, by what is in them.
+   * Makes files of this host readable there: they are sent once, identified by their content.
    *
    * @return the files as the place names them, in the same order
    */
@@ -115,7 +115,7 @@ public interface Place {
   /**
    * Makes sure that a server can listen on some ports, one after the other.
    *
-   * @throws UserError naming the process that has one, where that can be told
+   * @throws UserError naming the process that has one, if that is known
    */
   void requireFree(String host, int first, int count);
 

@@ -43,7 +43,7 @@ final class PlaceConnection {
   /** What kubectl says whenever a pod has several containers and none is named. */
   private static final String DEFAULTED = "Defaulted container ";
 
-  /** The line that stands for the end of the output. */
+  /** The line that marks the end of the output. */
   private static final String END = "\n";
 
   private final Prefix prefix;
@@ -85,7 +85,7 @@ final class PlaceConnection {
       process = new ProcessBuilder(prefix.command()).start();
     } catch (IOException e) {
       throw UserError.failure(
-          "%s cannot be reached: %s. Install %s, or take another place.",
+          "%s cannot be reached: %s. Install %s, or use another place.",
           prefix.name(), e.getMessage(), prefix.words().get(0));
     }
     ChildProcess.of(process, children);
@@ -184,7 +184,7 @@ final class PlaceConnection {
         .filter(said -> !said.isEmpty())
         .findFirst()
         .map(said -> said.toString().replaceFirst("\\.$", ""))
-        .orElse("the connection ended without a word");
+        .orElse("the connection ended without any output");
   }
 
   /** The next line; null if it does not come in time. */
@@ -232,7 +232,7 @@ final class PlaceConnection {
         ask(alive, List.of(":"));
       }
     } catch (UserError lost) {
-      // told to everybody who asks
+      // reported to everyone who asks
     } catch (InterruptedException | InterruptedByUserException e) {
       Thread.currentThread().interrupt();
     }

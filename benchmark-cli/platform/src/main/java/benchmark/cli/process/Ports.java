@@ -42,7 +42,7 @@ public final class Ports {
 
   /**
    * The id and the command of the process that listens on a port, from Linux's /proc (man 5 proc,
-   * /proc/net/tcp); nothing where that cannot be told.
+   * /proc/net/tcp); nothing if that is not known.
    */
   static Optional<String> holder(int port) {
     String tables =

@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param name of the place, as the user has written it
  * @param words of this host's program, ssh or another one
  * @param isJoined whether the program joins the words of the command and gives them to a shell
- * @param host whose address is the place's; empty if the place has to tell
+ * @param host whose address is the place's; empty if the place has to report it
  * @param node the words of this host's program that print which machine it is on; none if the place
- *     has to tell
+ *     has to report it
  */
 record Prefix(
     String name, List<String> words, boolean isJoined, Optional<String> host, List<String> node) {

@@ -14,7 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Tells two builds apart that have the same name. */
+/** Distinguishes two builds that have the same name. */
 public final class Sha256 {
 
   private Sha256() {}

@@ -170,7 +170,7 @@ final class ThisHost implements Place {
                           .formatted(holder))
               .orElse("Give another port with -p, or another address of this host with -s."));
     } catch (IOException e) {
-      throw UserError.failure("Cannot open a port at %s:%d: %s.", host, port, e.getMessage());
+      throw UserError.failure("Cannot open a port on %s:%d: %s.", host, port, e.getMessage());
     }
   }
 

@@ -5,12 +5,12 @@ package benchmark.cli.status;
 import java.time.Duration;
 
 /**
- * Where a run is, as its load generator tells.
+ * Where a run is, as its load generator reports.
  *
  * @param milestone what changes a few times in a run: without a terminal, a line is printed then
  * @param phase such as "warm-up" or "measuring"; empty before the first iteration
  * @param iteration of the phase, from 1 on; 0 if there is nothing to count
- * @param iterations of the phase in all; 0 if nobody knows
+ * @param iterations of the phase in all; 0 if that is not known
  * @param secondsLeft what the generator estimated when this operation began
  */
 public record Position(
@@ -40,7 +40,7 @@ public record Position(
     return new Position(phase, operation, "Slices", phase, iteration, iterations, secondsLeft);
   }
 
-  /** How far it is: "warm-up 2/3", or "warm-up 2" if nobody knows how many there will be. */
+  /** How far it is: "warm-up 2/3", or "warm-up 2" if it is not known how many there will be. */
   String step() {
     if (phase.isEmpty()) {
       return "starting";

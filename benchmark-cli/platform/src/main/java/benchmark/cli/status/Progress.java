@@ -8,7 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** Shows where a run is, and ticks once a second while it goes on. */
+/** Shows where a run is, and ticks once a second while it lasts. */
 public final class Progress implements AutoCloseable {
 
   private final StatusLine status;
@@ -63,7 +63,7 @@ public final class Progress implements AutoCloseable {
         new StatusText(head, stage.findings(), List.of(stage.name(), milestone)).toString());
   }
 
-  /** In words; nothing while nobody can tell. */
+  /** In words; nothing while that is not known. */
   private String timeLeft() {
     if (stage.ofOneRun().isPresent()) {
       long elapsed = secondsSince(startNanos);

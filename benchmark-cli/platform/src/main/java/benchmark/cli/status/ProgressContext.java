@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param name what is run
  * @param runsAfter how many runs like it are known to follow
  * @param span what the time left is of, such as "of this round"; empty if it is of everything
- * @param ofOneRun how long a run like it takes; empty if only its load generator can tell
+ * @param ofOneRun how long a run like it takes; empty if only its load generator knows
  */
 public record ProgressContext(
     String place,
@@ -25,7 +25,7 @@ public record ProgressContext(
     String span,
     Optional<Duration> ofOneRun) {
 
-  /** One of several unrelated runs, of which nobody knows yet how long they take. */
+  /** One of several unrelated runs, of which it is not known yet how long they take. */
   public static ProgressContext of(String place, String name, int runsAfter) {
     return of(place, name, runsAfter, Optional.empty());
   }

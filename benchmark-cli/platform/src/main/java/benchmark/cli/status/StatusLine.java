@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * One line about what is going on, on standard error: rewritten in place on a terminal, printed
- * once per headline elsewhere. What goes on at the same time has lines beside each other, which are
+ * once per headline elsewhere. What runs at the same time has lines beside each other, which are
  * one on a terminal. Thread-safe.
  */
 public final class StatusLine {
@@ -87,7 +87,7 @@ public final class StatusLine {
     headline = "";
   }
 
-  /** Has other output printed, while what goes on beside this is not shown. */
+  /** Has other output printed, while what runs beside this is not shown. */
   public void printAbove(Runnable output) {
     if (terminal.isPresent()) {
       terminal.get().printAbove(output);

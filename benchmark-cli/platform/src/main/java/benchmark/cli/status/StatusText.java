@@ -9,7 +9,7 @@ import java.util.List;
  * What a status line says, the most important first: what does not fit is left out from behind.
  *
  * @param head what is always seen; empty parts are left out
- * @param findings what is seen whole or not at all, except for the first one; the first ones that
+ * @param findings what is seen in full or not at all, except for the first one; the first ones that
  *     fit are shown
  * @param rest what may be cut
  */

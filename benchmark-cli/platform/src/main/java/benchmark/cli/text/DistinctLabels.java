@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 
-/** Tells apart what is measured several times under the same label. */
+/** Distinguishes what is measured several times under the same label. */
 public final class DistinctLabels {
 
   private DistinctLabels() {}

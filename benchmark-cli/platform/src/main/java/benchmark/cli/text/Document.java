@@ -29,7 +29,7 @@ public record Document(List<Block> blocks) {
 
   /** How much a heading covers. */
   public enum Level {
-    /** The whole page; not shown on a terminal, where the command has just been typed. */
+    /** The entire page; not shown on a terminal, where the command has just been typed. */
     TITLE,
     /** A part of a page; not shown on a terminal, either. */
     CHAPTER,

@@ -44,7 +44,7 @@ public final class StandardOutput {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     claimed.write(bytes, 0, bytes.length);
     if (claimed.checkError()) {
-      throw new IOException("whoever reads it has ended");
+      throw new IOException("its reader has ended");
     }
   }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param headings those of the columns
  * @param rows each as long as the headings
  * @param values numbers that cells show rounded, each list as long as a row; empty where the texts
- *     tell enough to sort by
+ *     are enough to sort by
  * @param groups the columns after the first, where there are more than fit into a terminal's width;
  *     empty if they do fit
  */

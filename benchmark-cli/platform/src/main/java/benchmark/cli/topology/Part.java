@@ -39,7 +39,7 @@ public record Part(
   /** The name of a pair's client. */
   public static final String CLIENT = "client";
 
-  /** The name of what stands between both, if anything does. */
+  /** The name of what is between both, if anything is. */
   public static final String GATEWAY = "gateway";
 
   /**
@@ -47,7 +47,7 @@ public record Part(
    *
    * @param file takes standard output, in the run's folder; empty for the log, which takes standard
    *     error in any case
-   * @param listener is told standard output piece by piece, in a thread of its own
+   * @param listener receives standard output piece by piece, in a thread of its own
    */
   public record Output(Optional<String> file, Consumer<String> listener) {
 

@@ -106,7 +106,7 @@ public final class RunningPart implements AutoCloseable {
       }
       company.run();
       if (System.nanoTime() > deadline) {
-        child.close(); // so that its log is whole
+        child.close(); // so that its log is complete
         throw failure("did not become ready within " + seconds(patience));
       }
       awaitNews(heard.length());

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Takes files into the cache of a place: a tar stream of HASH/NAME. Arguments: the cache, and the session's
-# folder. What is in the cache is whole: files come there by renaming.
+# folder. What is in the cache is complete: files come there by renaming.
 
 umask 077
 cd "$1/files" || exit 1

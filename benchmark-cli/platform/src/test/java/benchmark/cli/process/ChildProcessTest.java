@@ -137,7 +137,8 @@ class ChildProcessTest {
     assertThat(child.awaitExit()).isEqualTo(ChildProcess.KILLED);
     assertThat(child.failure().orElseThrow())
         .hasMessage(
-            "What is in %s cannot be used: java.lang.IllegalStateException: no number. Read it.",
+            "The contents of %s cannot be used: java.lang.IllegalStateException: no number. Look at"
+                + " it.",
             output);
   }
 

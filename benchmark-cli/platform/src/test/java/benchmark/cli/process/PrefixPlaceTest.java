@@ -314,7 +314,7 @@ class PrefixPlaceTest {
     assertThatThrownBy(at("/no/such/program")::machine)
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("exec:test cannot be reached: ")
-        .hasMessageEndingWith("Install /no/such/program, or take another place.");
+        .hasMessageEndingWith("Install /no/such/program, or use another place.");
   }
 
   @ParameterizedTest
@@ -348,7 +348,7 @@ class PrefixPlaceTest {
             + "\nThe connection was refused.` | The connection was refused",
         LOGGED + " | " + LOGGED,
         "`Defaulted container \"part\" out of: part, proxy\nerror: gone` | error: gone",
-        "Defaulted container \"part\" out of: part, proxy | the connection ended without a word"
+        "Defaulted container \"part\" out of: part, proxy | the connection ended without any output"
       })
   void whatKubectlSaysBesidesIsLeftOut(String words, String told) {
     Place none = at("sh", "-c", "echo \"$1\" >&2; exit 1", "x", words);

@@ -219,7 +219,7 @@ class TopologyTest {
     assertThat(topology.part("client").child().awaitExit())
         .as("is stopped when the new one ends")
         .isEqualTo(143);
-    topology.part("gateway").child().awaitExit(); // so that its log is whole
+    topology.part("gateway").child().awaitExit(); // so that its log is complete
     assertThat(logs.resolve("gateway.log")).content().contains("out of memory");
   }
 

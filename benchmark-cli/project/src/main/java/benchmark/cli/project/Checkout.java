@@ -20,8 +20,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * A git repository of the user's, of which commits are read. Nothing in it is changed: neither its
- * files nor its index nor what git keeps of branches and worktrees.
+ * A git repository of the user, whose commits are read. Nothing in it is changed: neither its files
+ * nor its index nor what git keeps of branches and worktrees.
  *
  * @param dir as the user has written it
  */

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /**
  * How a gateway can forward a pair's calls.
  *
- * @param serverProperties what the server's JVM must be told for that, by name: {@code
+ * @param serverProperties what the server's JVM must be given for that, by name: {@code
  *     pair.gateway.server}, as name=value with spaces between
  * @param oneCallConnections whether a program must open a connection to the server for each call:
  *     {@code pair.gateway.reuse} is {@code no}

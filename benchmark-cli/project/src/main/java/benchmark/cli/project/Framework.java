@@ -10,8 +10,8 @@ import java.util.Optional;
  * A framework whose version a variant may choose. The base pom of its protocol describes it in
  * properties: {@code override.key} (of a variant), {@code override.name} (for messages), {@code
  * override.property} (of the root pom, with the version) and {@code override.artifact} (its library
- * or BOM). What a line of versions needs besides is in {@code override-<major.minor>.maven}
- * (further property overrides) and {@code override-<major.minor>.jvm} (flags of both JVMs).
+ * or BOM). What else a line of versions needs is in {@code override-<major.minor>.maven} (further
+ * property overrides) and {@code override-<major.minor>.jvm} (flags of both JVMs).
  *
  * @param artifact group:artifact
  * @param base the pom with these properties
@@ -47,7 +47,7 @@ public record Framework(String key, String name, String property, String artifac
     return new FrameworkVersion(this, text);
   }
 
-  /** What Maven needs for a version besides the version. */
+  /** What Maven needs for a version in addition to the version. */
   List<String> mavenOptions(String version) {
     return words(version, "maven");
   }

@@ -21,7 +21,7 @@ import org.apache.maven.model.Model;
  * no pom of the project is edited. Resolved again when a pom of the module or a library has changed
  * since.
  *
- * @param progress is told that Maven starts, which can take minutes
+ * @param progress is notified that Maven starts, which can take minutes
  */
 public record FrameworkOverride(
     Project project, FrameworkVersion chosen, ChildProcesses children, Consumer<String> progress) {
@@ -95,10 +95,10 @@ public record FrameworkOverride(
   }
 
   /**
-   * What to tell of a version that Maven did not resolve. That it does not exist is only said where
-   * Maven could look.
+   * What to say about a version that Maven did not resolve. That it does not exist is only said
+   * where Maven could look.
    *
-   * @param log where Maven's whole output is
+   * @param log where Maven's complete output is
    * @param failure its errors
    */
   static UserError unresolved(String pair, FrameworkVersion chosen, Path log, String failure) {

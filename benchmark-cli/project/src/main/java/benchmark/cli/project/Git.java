@@ -35,7 +35,7 @@ record Git(Path dir) {
 
   private static final List<String> KEPT_PREFIXES = List.of("GIT_SSL_", "GIT_HTTP_");
 
-  /** No program of the user's runs, no line ending changes, and all of a commit is there. */
+  /** None of the user's programs runs, no line ending changes, and all of a commit is there. */
   private static final List<String> SETTINGS =
       List.of(
           "core.autocrlf=false",

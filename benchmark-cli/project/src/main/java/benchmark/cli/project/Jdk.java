@@ -54,8 +54,8 @@ public record Jdk(Path home, String version, String vendor) {
             .orElseThrow(
                 () ->
                     UserError.failure(
-                        "Cannot tell the version of the JDK at '%s': it has no release file. Give"
-                            + " another JDK.",
+                        "Cannot determine the version of the JDK at '%s': it has no release file."
+                            + " Give another JDK.",
                         path));
     try {
       release.load(new StringReader(text));

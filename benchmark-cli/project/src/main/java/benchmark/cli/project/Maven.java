@@ -23,7 +23,7 @@ import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
 record Maven(ChildProcesses children) {
 
   /**
-   * Runs Maven on the pom of a folder, tells the user how far it is, and waits for it.
+   * Runs Maven on the pom of a folder, shows the user how far it is, and waits for it.
    *
    * @param log where its output goes
    * @param shownLines how many of the first lines of errors the message shows

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells the user how far Maven is, by what it prints: at once on a terminal, elsewhere in a line
+ * Shows the user how far Maven is, by what it prints: at once on a terminal, elsewhere in a line
  * now and then. benchmark.sh does the same while it builds the command line.
  */
 final class MavenProgress {

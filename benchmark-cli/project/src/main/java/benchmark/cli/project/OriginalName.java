@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * A name of the harness that this project grew out of, for a pair or for its server or client.
  *
  * @param typed the name, with -server or -client if it has that
- * @param successor what to take here, with the same ending
+ * @param successor what to use here, with the same ending
  * @param reason why that is another thing than the original's; empty if it is the same
  */
 record OriginalName(String typed, String successor, String reason) {
@@ -24,7 +24,7 @@ record OriginalName(String typed, String successor, String reason) {
   private static final Pattern FORM =
       Pattern.compile("(.+?)(-%s|-%s)?".formatted(Role.SERVER.suffix(), Role.CLIENT.suffix()));
 
-  /** Finds what a name stood for; empty if it is not one that only the original had. */
+  /** Finds what a name meant; empty if it is not one that only the original had. */
   static Optional<OriginalName> of(String typed) {
     var matcher = FORM.matcher(typed);
     if (!matcher.matches()) {
@@ -48,13 +48,13 @@ record OriginalName(String typed, String successor, String reason) {
     return names;
   }
 
-  /** Tells whoever typed the name what to type instead. */
+  /** Says what to type instead of the name. */
   UserError answer() {
     return reason.isEmpty()
         ? UserError.badInput(
-            "'%s' is the original harness's name for %s. Write that.", typed, successor)
+            "'%s' is the original harness's name for %s. Use that.", typed, successor)
         : UserError.badInput(
-            "'%s', a name of the original harness, is not offered here: %s. Take %s.",
+            "'%s', a name of the original harness, is not offered here: %s. Use %s.",
             typed, reason, successor);
   }
 }

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
 
 /**
- * A client module and a server module that belong together, with everything that the poms tell
- * about them. A property is that of the first module on the client's classpath that has it.
+ * A client module and a server module that belong together, with everything that the poms say about
+ * them. A property is that of the first module on the client's classpath that has it.
  *
  * @param ports how many its server has, one after the other: {@code pair.ports}; one without it
  * @param unsupported what the pair cannot carry; streams it can if {@code pair.streams} says so

@@ -69,7 +69,7 @@ public record PatchedClasses(Path path) {
 
   private static UserError missing(String key, String text) {
     return UserError.badInput(
-        "%s=%s: there is no such folder or jar. Give one that exists; it may hold no comma"
+        "%s=%s: there is no such folder or jar. Give one that exists; its path may contain no comma"
             + " and no '%s'.",
         key, text, File.pathSeparator);
   }

@@ -56,7 +56,7 @@ public final class FabricatedProject {
     return pairOn(List.of(base), name);
   }
 
-  /** The same on several modules, the one whose facts count first. */
+  /** A pair on several modules, the one whose facts count first. */
   FabricatedProject pairOn(List<String> bases, String name) {
     String dependency =
         bases.stream().map(base -> dependency("benchmark", base)).collect(Collectors.joining());

@@ -72,7 +72,7 @@ class JdkTest {
 
     assertThatThrownBy(() -> Jdk.at(home))
         .isInstanceOf(UserError.class)
-        .hasMessageStartingWith("Cannot tell the version of the JDK at '" + home + "'");
+        .hasMessageStartingWith("Cannot determine the version of the JDK at '" + home + "'");
   }
 
   @Test

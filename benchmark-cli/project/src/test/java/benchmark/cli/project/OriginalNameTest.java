@@ -47,9 +47,9 @@ class OriginalNameTest {
       quoteCharacter = '"',
       textBlock =
           """
-          dubbo-pb | 'dubbo-pb' is the original harness's name for dubbo-protobuf. Write that.
+          dubbo-pb | 'dubbo-pb' is the original harness's name for dubbo-protobuf. Use that.
           dubbo-go-server | 'dubbo-go-server', a name of the original harness, is not offered here: \
-          it is written in Go, and both sides are Java here. Take dubbo-hessianlite-server.
+          it is written in Go, and both sides are Java here. Use dubbo-hessianlite-server.
           """)
   void isAnsweredInOneSentence(String name, String sentence) {
     assertThatThrownBy(() -> project.pair(name))

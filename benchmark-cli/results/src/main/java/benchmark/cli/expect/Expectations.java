@@ -126,7 +126,7 @@ public final class Expectations {
       }
       if (each.metric() == Metric.THROUGHPUT) {
         throw UserError.badInput(
-            "--expect %s: at a rate the throughput is given. Expect p50, p99 or cpu.",
+            "--expect %s: at a rate, the throughput is given. Expect p50, p99 or cpu.",
             each.expression());
       }
     }

@@ -83,7 +83,7 @@ public record RememberedSetups(Map<Key, Double> calls) {
 
   private static UserError unreadable(String reason) {
     return UserError.failure(
-        "Cannot read %s: %s. Restore it, or make it anew: docs/results/make.sh", FILE, reason);
+        "Cannot read %s: %s. Restore it, or generate it again: docs/results/make.sh", FILE, reason);
   }
 
   /** Whether a figure of an operation would be another one in another set-up of the pair. */

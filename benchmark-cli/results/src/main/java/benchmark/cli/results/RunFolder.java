@@ -187,7 +187,7 @@ public final class RunFolder {
 
   private UserError isMeasured() {
     return UserError.badInput(
-        "%s is still being measured. Wait until that has ended, then go on with it.", current);
+        "%s is still being measured. Wait until that has ended, then continue it.", current);
   }
 
   private void unlock() {
@@ -258,7 +258,7 @@ public final class RunFolder {
     }
     if (isPartial(folder)) {
       throw UserError.badInput(
-          "%s belongs to a run that is still going on or was killed, and has no results. Give a"
+          "%s belongs to a run that is still running or was killed, and has no results. Give a"
               + " successful run's folder.",
           folder);
     }

@@ -62,8 +62,8 @@ class RememberedSetupsTest {
     assertThatThrownBy(() -> remembered("rpc-a,existUser,fast,100,150"))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "Cannot read docs/results/setups.csv: For input string: \"fast\". Restore it, or make it"
-                + " anew: docs/results/make.sh");
+            "Cannot read docs/results/setups.csv: For input string: \"fast\". Restore it, or"
+                + " generate it again: docs/results/make.sh");
     assertThatThrownBy(() -> remembered("rpc-a,existUser"))
         .hasMessageContaining("'rpc-a,existUser' is not pair,operation,shipped,standard,tuned");
   }

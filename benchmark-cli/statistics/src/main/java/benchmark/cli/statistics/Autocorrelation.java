@@ -10,10 +10,10 @@ import java.util.function.ToDoubleFunction;
  * How much a slice resembles the one before it in the same JVM: the lag-1 autocorrelation of a
  * first order autoregression, in which a slice k slices later has the correlation lag1^k.
  *
- * <p>Few slices tell little about it. So it is averaged over all series of a run, each with the
- * same weight, and the value returned is the one that would lead one to expect what was seen in
- * series of this length ({@link SeenCorrelation}). Weighted by how far they stray, a single pair
- * that was still being compiled would speak for all others.
+ * <p>Few slices say little about it. So it is averaged over all series of a run, each with the same
+ * weight, and the value returned is the one that would lead one to expect what was seen in series
+ * of this length ({@link SeenCorrelation}). Weighted by how far they stray, a single pair that was
+ * still being compiled would speak for all others.
  *
  * @param lag1 from 0 to {@link #HIGHEST}; a negative one, which would narrow an interval, counts as
  *     0
@@ -100,8 +100,7 @@ public record Autocorrelation(double lag1) {
     Samples.check("Slice %d", figures);
     if (figures.length < 3) {
       throw new IllegalArgumentException(
-          "An autocorrelation shows in no fewer than 3 slices, but the number of them is %d."
-              .formatted(figures.length));
+          "An autocorrelation needs at least 3 slices, but got %d.".formatted(figures.length));
     }
   }
 

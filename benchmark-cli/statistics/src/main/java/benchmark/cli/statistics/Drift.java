@@ -78,7 +78,7 @@ public record Drift(PairedRatio change) {
   private static double mean(double[] fork, int from) {
     if (fork.length < 2 * ENDS) {
       throw new IllegalArgumentException(
-          "A drift from start to end shows in no fewer than %d slices, but the number of them is %d."
+          "A drift from start to end needs at least %d slices, but got %d."
               .formatted(2 * ENDS, fork.length));
     }
     Samples.check("Slice %d", fork);

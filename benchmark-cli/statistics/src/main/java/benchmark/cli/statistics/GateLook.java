@@ -32,7 +32,7 @@ public record GateLook(Comparison comparison, Margin allowed) {
   }
 
   /**
-   * Whether the whole interval is within what is allowed.
+   * Whether the entire interval is within what is allowed.
    *
    * @param divisor as for {@link PairedRatio#interval(int)}
    */

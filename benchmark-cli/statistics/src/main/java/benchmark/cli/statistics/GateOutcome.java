@@ -10,6 +10,6 @@ public enum GateOutcome {
   /** Surely slower by more than is allowed. */
   FAILS,
 
-  /** Neither: more rounds may tell. */
+  /** Neither: more rounds may decide. */
   INCONCLUSIVE
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * <p>A comparison fails if it is surely slower by more than is allowed, where the looks share one
  * error probability of 2.5% ({@link Holm}): a candidate that is slower by no more than is allowed,
  * anywhere, fails in at most 2.5% of gates, however many metrics and operations they look at. It
- * passes if its whole 95% interval is within what is allowed; this takes no correction, as a gate
+ * passes if its entire 95% interval is within what is allowed; this takes no correction, as a gate
  * passes only if all of them do (Berger, "Multiparameter Hypothesis Testing and Acceptance
  * Sampling", Technometrics 24(4), 1982). So a candidate that is slower by more than is allowed,
  * anywhere, passes in at most 2.5% of gates. What is left is inconclusive, which is not a pass.
@@ -27,7 +27,9 @@ import java.util.List;
 public record GateResult(
     List<GateLook> passes, List<GateLook> failures, List<GateLook> inconclusive) {
 
-  /** Looks beyond err so seldom that they need not be told apart, and no number gets too large. */
+  /**
+   * Looks beyond err so seldom that they need not be distinguished, and no number gets too large.
+   */
   private static final int MOST_HALVINGS = 16;
 
   /** Copies the lists. */

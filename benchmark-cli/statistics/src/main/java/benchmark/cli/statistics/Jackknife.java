@@ -27,7 +27,7 @@ public final class Jackknife {
     int blocks = without.length;
     if (blocks < 2) {
       throw new IllegalArgumentException(
-          "An interval takes at least 2 blocks, but the number of them is %d.".formatted(blocks));
+          "An interval needs at least 2 blocks, but got %d.".formatted(blocks));
     }
     double[] logs = Arrays.stream(without).map(Math::log).toArray();
     double error = Math.sqrt(Samples.squares(logs) * (blocks - 1) / blocks);

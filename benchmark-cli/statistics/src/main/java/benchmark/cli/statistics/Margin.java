@@ -14,7 +14,7 @@ package benchmark.cli.statistics;
  */
 public record Margin(double delta) {
 
-  /** The margin that a comparison uses unless told otherwise: 2%. */
+  /** The margin that a comparison uses unless set otherwise: 2%. */
   public static final Margin DEFAULT = new Margin(0.02);
 
   /**

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * Where the noise of a ratio comes from that was measured in blocks of slices: standard deviations
  * of ln(candidate/baseline), so 0.03 is about 3%. A part that the data give no sign of is 0.
  *
- * @param jvms from JVM to JVM: what fresh JVMs of both variants draw anew, such as another
+ * @param jvms from JVM to JVM: what fresh JVMs of both variants draw again, such as another
  *     compilation of the same code. More quads do not lessen it, more blocks do
  * @param seconds from second to second: that of a quad around its block. As a quad is the mean of
  *     two slices by the mean of two others, it is also that of one slice, if they are alike
@@ -110,7 +110,8 @@ public record NoiseParts(double jvms, double seconds, double drift) {
    *
    * @param block what a block takes before its first slice, such as start and warm-up
    * @param quad what a quad takes; above 0
-   * @param least the fewest to return; at least 2, so that the noise can be told apart again
+   * @param least the fewest to return; at least 2, so that the parts of the noise can be separated
+   *     again
    * @param most the most to return, not below least; also the answer if JVMs do not differ
    * @throws IllegalArgumentException if an argument is out of its range
    */
@@ -122,7 +123,8 @@ public record NoiseParts(double jvms, double seconds, double drift) {
     }
     if (least < 2 || most < least) {
       throw new IllegalArgumentException(
-          "The quads of a block are bounded by at least 2 and no less above, but by %d and %d."
+          ("The quads of a block have a lower bound of at least 2 and an upper one that is no less,"
+                  + " but these are %d and %d.")
               .formatted(least, most));
     }
     if (jvms == 0) {

@@ -66,7 +66,7 @@ public record PairedRatio(int rounds, double logEstimate, double logDeviation) {
 
   /**
    * The probability of such a ratio, or one that is farther from 1, where it is within a margin in
-   * truth: two sides. Below 5% if the whole interval is beyond the margin; 1 with 1 round.
+   * truth: two sides. Below 5% if the entire interval is beyond the margin; 1 with 1 round.
    */
   public double pValue(Margin margin) {
     double beyond = Math.abs(logEstimate) - margin.log();

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  */
 public final class RoundsNeeded {
 
-  /** Above this a number of rounds is not worth telling: there are just too many. */
+  /** Above this a number of rounds is not worth stating: there are just too many. */
   public static final int MANY = 1000;
 
   private RoundsNeeded() {}
@@ -37,8 +37,8 @@ public final class RoundsNeeded {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "1 round has no spread to tell how many more it takes; "
-                            + "there must be at least 2."));
+                        "1 round has no spread from which to estimate how many more it takes; there"
+                            + " must be at least 2."));
     double distance = Math.abs(Math.abs(ratio.logEstimate()) - margin.log());
     OptionalInt total = smallest(ratio.rounds(), noise, halfWidth -> halfWidth <= distance);
     return total.isEmpty() ? total : OptionalInt.of(total.getAsInt() - ratio.rounds());

@@ -36,7 +36,7 @@ public record SliceMean(double logMean, double variance, double degrees) {
     int count = slices.length;
     if (count < 2) {
       throw new IllegalArgumentException(
-          "An interval takes at least 2 slices, but the number of them is %d.".formatted(count));
+          "An interval needs at least 2 slices, but got %d.".formatted(count));
     }
     double[] logs = Samples.logs(slices);
     double mean = Samples.mean(logs);
@@ -47,7 +47,7 @@ public record SliceMean(double logMean, double variance, double degrees) {
   /**
    * This mean as an estimate for any JVM of the pair, not only the one measured.
    *
-   * <p>Two JVMs of a pair differ by more than their slices tell, so that without this a pair beside
+   * <p>Two JVMs of a pair differ by more than their slices show, so that without this a pair beside
    * itself looks different from itself. If JVMs differ by 2%, that is so in about 20% of cases with
    * 5 slices and in 35 to 40% with 15 (simulated at 3% noise); with this, in about 5%.
    *

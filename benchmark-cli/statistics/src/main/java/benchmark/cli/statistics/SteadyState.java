@@ -29,12 +29,12 @@ import java.util.stream.IntStream;
  *   4 forks              96%         99%         99%
  * </pre>
  *
- * <p>So 5 values of one fork cannot tell: even the best test of a slope, which knows that the noise
- * is normal, finds 40% of such rises. Operations that are measured in turn in one JVM are another
- * matter ({@link #ofTurns}): what disturbs the machine for a second or two disturbs all of them, so
- * their evidence does not add up. With noise of 3% that a turn shares, four operations of 8 values
- * taken for forks are called a drift in 13% of measurements without one. Independent noise is
- * called a drift in at most 5% of measurements whatever its size. Noise with a memory, such as a
+ * <p>So 5 values of one fork cannot show it: even the best test of a slope, which knows that the
+ * noise is normal, finds 40% of such rises. Operations that are measured in turn in one JVM are
+ * another matter ({@link #ofTurns}): what disturbs the machine for a second or two disturbs all of
+ * them, so their evidence does not add up. With noise of 3% that a turn shares, four operations of
+ * 8 values taken for forks are called a drift in 13% of measurements without one. Independent noise
+ * is called a drift in at most 5% of measurements whatever its size. Noise with a memory, such as a
  * slow collector cycle, is called one more often, so a comparison of four or more rounds relies on
  * {@link Drift} instead, which takes its noise from the spread over the rounds.
  *
@@ -99,7 +99,7 @@ public record SteadyState(double relativeChange, double pValue) {
    */
   public static SteadyState ofForks(List<double[]> forks) {
     if (forks.isEmpty()) {
-      throw new IllegalArgumentException("A drift shows in at least 1 fork, but there is none.");
+      throw new IllegalArgumentException("A drift needs at least 1 fork, but there is none.");
     }
     var all = DoubleStream.builder();
     var counts = new int[forks.size()];
@@ -140,8 +140,7 @@ public record SteadyState(double relativeChange, double pValue) {
     int count = iterations.length;
     if (count < 3) {
       throw new IllegalArgumentException(
-          "A drift shows in no fewer than 3 iterations, but the number of them is %d."
-              .formatted(count));
+          "A drift needs at least 3 iterations, but got %d.".formatted(count));
     }
     double level = Samples.median(iterations);
     double[] slopes = new double[count * (count - 1) / 2];

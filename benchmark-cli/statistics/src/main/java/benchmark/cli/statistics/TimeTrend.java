@@ -16,7 +16,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * <p>The slope is Theil and Sen's: the median of the slopes between all pairs of values (Sen,
  * "Estimates of the Regression Coefficient Based on Kendall's Tau", Journal of the American
  * Statistical Association 63, 1968). Values are compared only within their own life, as in the
- * seasonal Kendall test ({@link MannKendall}): a process that was started again begins anew.
+ * seasonal Kendall test ({@link MannKendall}): a process that was started again begins afresh.
  *
  * <p>The test is that of Mann and Kendall, with the variance that its score has in a series with
  * autocorrelation (Hamed, Rao, "A Modified Mann-Kendall Trend Test for Autocorrelated Data",
@@ -30,11 +30,11 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * <p>What adds up, such as a leak of each call, is another kind of series: what is special about
  * one value stays in all that follow, so that there is no line to come back to, and the test above
  * finds next to nothing, however regular the growth. There the changes from one value to the next
- * tell: their mean against its standard error (Student's t), from what a line through them leaves
- * over, since calls, and leaks with them, become faster while a JVM warms up. The variance and the
- * degrees of freedom are those of an autoregression of first order, corrected as above. A level
- * that merely wavers has changes that cancel out, and is not found in this way. Of the two tests
- * the one with the smaller p-value counts, which is doubled for that.
+ * show it: their mean against its standard error (Student's t), from what a line through them
+ * leaves over, since calls, and leaks with them, become faster while a JVM warms up. The variance
+ * and the degrees of freedom are those of an autoregression of first order, corrected as above. A
+ * level that merely wavers has changes that cancel out, and is not found in this way. Of the two
+ * tests the one with the smaller p-value counts, which is doubled for that.
  *
  * @param slope by unit of time
  * @param low the lower end of the 95% interval; minus infinity if there are too few values

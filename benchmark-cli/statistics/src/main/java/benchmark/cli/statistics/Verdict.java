@@ -8,7 +8,7 @@ import java.util.Optional;
  * What the rounds say about a candidate, measured against a margin that is too small to matter.
  *
  * <p>The margin cuts the ratios of speeds into three zones: slower, same, faster. The verdict is
- * the zone that holds the <em>whole</em> 95% interval, and {@link #UNDECIDED} if the interval
+ * the zone that holds the <em>entire</em> 95% interval, and {@link #UNDECIDED} if the interval
  * reaches into two. (A minimum-effect test beyond the margin and an equivalence test within it; the
  * same three-way rule is known as ROPE: Lakens, "Equivalence Tests", Social Psychological and
  * Personality Science 8(4), 2017; Kruschke, "Rejecting or Accepting Parameter Values in Bayesian
@@ -25,16 +25,16 @@ import java.util.Optional;
  * difference, only whether it exceeds the margin is open.
  */
 public enum Verdict {
-  /** The whole interval is above the margin. */
+  /** The entire interval is above the margin. */
   BETTER,
 
-  /** The whole interval is below the margin. */
+  /** The entire interval is below the margin. */
   WORSE,
 
-  /** The whole interval is within the margin, ends included. */
+  /** The entire interval is within the margin, ends included. */
   SAME,
 
-  /** None of these; more rounds may tell, see {@link RoundsNeeded}. */
+  /** None of these; more rounds may decide, see {@link RoundsNeeded}. */
   UNDECIDED;
 
   /**

@@ -31,7 +31,7 @@ class DetectableDifferenceTest {
     assertThat(noncentrality(rounds, power, looks)).isCloseTo(expected, withinPercentage(5));
   }
 
-  /** The same. */
+  /** More rounds, against scipy as well. */
   @ParameterizedTest
   @CsvSource({
     "3, 0.8, 1, 5.653489",

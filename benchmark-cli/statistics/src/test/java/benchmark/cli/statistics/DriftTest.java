@@ -60,9 +60,7 @@ class DriftTest {
   void rejectsFewerThanFourSlices() {
     assertThatThrownBy(() -> Drift.of(List.of(RISING, new double[] {1, 2, 3})))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "A drift from start to end shows in no fewer than 4 slices, but the number of them is"
-                + " 3.");
+        .hasMessage("A drift from start to end needs at least 4 slices, but got 3.");
   }
 
   @Test

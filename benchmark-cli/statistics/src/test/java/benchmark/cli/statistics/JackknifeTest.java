@@ -50,7 +50,7 @@ class JackknifeTest {
   void takesTwoBlocks() {
     assertThatThrownBy(() -> Jackknife.interval(1, 2))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("An interval takes at least 2 blocks, but the number of them is 1.");
+        .hasMessage("An interval needs at least 2 blocks, but got 1.");
   }
 
   private static double mean(double[] blocks, int without) {

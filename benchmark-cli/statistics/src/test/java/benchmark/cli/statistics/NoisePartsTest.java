@@ -109,7 +109,8 @@ class NoisePartsTest {
     assertThatThrownBy(() -> parts.quads(BLOCK, QUAD, 1, 30))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "The quads of a block are bounded by at least 2 and no less above, but by 1 and 30.");
+            "The quads of a block have a lower bound of at least 2 and an upper one that is no"
+                + " less, but these are 1 and 30.");
     assertThatThrownBy(() -> parts.quads(BLOCK, QUAD, 5, 4))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new NoiseParts(0, -0.1, 0))

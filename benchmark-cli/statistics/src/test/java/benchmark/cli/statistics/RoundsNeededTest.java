@@ -76,6 +76,7 @@ class RoundsNeededTest {
     assertThatThrownBy(() -> RoundsNeeded.toSettle(ratio, Margin.DEFAULT))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "1 round has no spread to tell how many more it takes; there must be at least 2.");
+            "1 round has no spread from which to estimate how many more it takes; there must be at"
+                + " least 2.");
   }
 }

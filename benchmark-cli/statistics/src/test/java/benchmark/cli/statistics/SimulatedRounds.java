@@ -14,7 +14,7 @@ final class SimulatedRounds {
     return drifting(rounds, ratio, sigma, 0, random);
   }
 
-  /** The same, where both variants of a round share a log-normal drift of the machine too. */
+  /** Rounds where both variants of a round share a log-normal drift of the machine too. */
   static PairedRatio drifting(int rounds, double ratio, double sigma, double drift, Random random) {
     double[] baseline = new double[rounds];
     double[] candidate = new double[rounds];

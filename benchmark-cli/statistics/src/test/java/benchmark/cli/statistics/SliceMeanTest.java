@@ -72,7 +72,7 @@ class SliceMeanTest {
   void rejectsOneSlice() {
     assertThatThrownBy(() -> SliceMean.of(NONE, 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("An interval takes at least 2 slices, but the number of them is 1.");
+        .hasMessage("An interval needs at least 2 slices, but got 1.");
   }
 
   @Test
@@ -117,8 +117,7 @@ class SliceMeanTest {
         .hasMessage("An autocorrelation needs at least 1 series of slices, but there is none.");
     assertThatThrownBy(() -> Autocorrelation.pooled(List.of(new double[] {1, 2})))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "An autocorrelation shows in no fewer than 3 slices, but the number of them is 2.");
+        .hasMessage("An autocorrelation needs at least 3 slices, but got 2.");
   }
 
   private static double logHalfWidth(SliceMean mean) {

@@ -175,7 +175,7 @@ class SteadyStateTest {
   void rejectsNoFork() {
     assertThatThrownBy(() -> SteadyState.ofForks(List.of()))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A drift shows in at least 1 fork, but there is none.");
+        .hasMessage("A drift needs at least 1 fork, but there is none.");
   }
 
   @Test
@@ -221,7 +221,7 @@ class SteadyStateTest {
   void rejectsFewerThanThree() {
     assertThatThrownBy(() -> SteadyState.of(1, 2))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A drift shows in no fewer than 3 iterations, but the number of them is 2.");
+        .hasMessage("A drift needs at least 3 iterations, but got 2.");
   }
 
   @ParameterizedTest

@@ -12,7 +12,7 @@ import org.apache.avro.io.BinaryDecoder;
 import org.apache.avro.io.DatumReader;
 import org.apache.avro.io.DecoderFactory;
 
-/** Reads one message, which Dubbo hands over whole. Not thread-safe. */
+/** Reads one message, which Dubbo hands over in one piece. Not thread-safe. */
 final class AvroObjectInput extends ValueInput {
 
   private final DatumReader<Object> reader;

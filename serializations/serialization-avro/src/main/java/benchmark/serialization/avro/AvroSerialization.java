@@ -15,7 +15,7 @@ import org.apache.dubbo.common.serialize.Serialization;
  *
  * <p>Every value is written as one branch of a union that both sides know ({@link AvroSchema}): its
  * records, generated from {@code messages.avsc}, are the only classes that can be written or read,
- * so that it is safe by design. It stands in for Dubbo's own extension, which derives schemas from
+ * so that it is safe by design. It replaces Dubbo's own extension, which derives schemas from
  * classes and therefore fails on {@code Page<T>}, on {@code java.time} and on {@code null}.
  */
 public class AvroSerialization implements Serialization {

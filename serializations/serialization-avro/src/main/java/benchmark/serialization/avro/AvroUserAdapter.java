@@ -14,7 +14,7 @@ import java.util.function.Function;
  *
  * <p>Nothing is converted on the clock, because a server whose own types are records would convert
  * nothing: an answer's record is kept with the object that it was made of, and answers again when
- * the service gives that very object again; and the id of a user stands for it once the right one
+ * the service gives that very object again; and the id of a user represents it once the right one
  * has arrived under it.
  */
 public final class AvroUserAdapter implements AvroUserService {

@@ -11,8 +11,8 @@ import org.apache.fory.ThreadSafeFory;
  * collections that it knows by itself. A stream that names any other is refused before that class
  * is loaded.
  *
- * <p>Both sides must register the same classes in the same order, because the order makes the
- * number that stands for a class on the wire.
+ * <p>Both sides must register the same classes in the same order, because the order determines the
+ * number that identifies a class on the wire.
  */
 final class ForyClasses {
 

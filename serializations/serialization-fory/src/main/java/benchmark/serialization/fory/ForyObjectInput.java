@@ -10,7 +10,7 @@ import java.lang.reflect.Type;
 import org.apache.fory.ThreadSafeFory;
 import org.apache.fory.memory.MemoryBuffer;
 
-/** Reads one message, which Dubbo hands over whole. Not thread-safe. */
+/** Reads one message, which Dubbo hands over in one piece. Not thread-safe. */
 final class ForyObjectInput extends ValueInput {
 
   private final ThreadSafeFory fory;

@@ -27,7 +27,7 @@ import org.apache.dubbo.common.serialize.Serialization;
 public final class ForySerialization implements Serialization {
 
   /**
-   * Stands for this serialization on the wire; must be unique among all on the classpath. Dubbo
+   * Identifies this serialization on the wire; must be unique among all on the classpath. Dubbo
    * leaves five bits for it; 29 is used neither by Dubbo nor by its extensions.
    */
   static final byte ID = 29;

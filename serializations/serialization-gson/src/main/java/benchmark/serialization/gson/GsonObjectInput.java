@@ -16,7 +16,7 @@ import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/** Reads one message, which Dubbo hands over whole. Not thread-safe. */
+/** Reads one message, which Dubbo hands over in one piece. Not thread-safe. */
 final class GsonObjectInput extends ValueInput {
 
   private final Gson gson;

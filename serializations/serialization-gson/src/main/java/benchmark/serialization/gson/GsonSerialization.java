@@ -19,8 +19,8 @@ import org.apache.dubbo.common.serialize.Serialization;
  * Gson as a Dubbo serialization: {@code serialization="gson"}. One line of JSON for each value.
  *
  * <p>The types to read come from the service's methods, never from the stream, so that it is safe
- * by design. It stands in for Dubbo's own extension, which forgets what a generic answer is a list
- * of: {@code Page<User>} arrives as a page of maps.
+ * by design. It replaces Dubbo's own extension, which loses the element type of a generic answer:
+ * {@code Page<User>} arrives as a page of maps.
  */
 public class GsonSerialization implements Serialization {
 

@@ -14,7 +14,7 @@ import java.util.Map;
 
 /**
  * Writes what is null in maps of any values, which would otherwise arrive without those fields.
- * Objects of a class, whose fields are null unless they arrive, go on without them.
+ * Objects of a class, whose fields are null unless they arrive, still travel without them.
  */
 final class TreeNulls implements TypeAdapterFactory {
 

@@ -17,7 +17,7 @@ import org.apache.dubbo.common.serialize.java.JavaObjectInput;
 
 /**
  * Gives every stream that Dubbo's extension for JDK serialization reads a filter: the extension
- * itself asks nobody before it loads what the wire names.
+ * itself checks nothing before it loads what the wire names.
  *
  * <p>The same jar brings two variants, which are not the pair's and are refused altogether: a
  * server refuses calls in them, but Dubbo reads the data of an event in whatever serialization it

@@ -10,8 +10,8 @@ import org.apache.dubbo.common.serialize.kryo.utils.KryoUtils;
 
 /**
  * Lets Dubbo's extension for Kryo carry registered classes only, which are the contracts'. Both
- * sides must register in the same order, because the order makes the number that stands for a class
- * on the wire. (Dubbo's {@code optimizer} keeps classes in a HashMap by identity, so that its
+ * sides must register in the same order, because the order determines the number that identifies a
+ * class on the wire. (Dubbo's {@code optimizer} keeps classes in a HashMap by identity, so that its
  * numbers differ from JVM to JVM.)
  */
 @Wrapper(matches = "kryo")

@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Type;
 
-/** Reads one message, which Dubbo hands over whole. Not thread-safe. */
+/** Reads one message, which Dubbo hands over in one piece. Not thread-safe. */
 final class MsgpackObjectInput extends ValueInput {
 
   private final ObjectMapper mapper;

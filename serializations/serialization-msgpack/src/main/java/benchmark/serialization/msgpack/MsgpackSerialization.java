@@ -19,8 +19,8 @@ import org.msgpack.jackson.dataformat.MessagePackFactory;
  * MessagePack, through Jackson, as a Dubbo serialization: {@code serialization="msgpack"}.
  *
  * <p>The types to read come from the service's methods, never from the stream, so that it is safe
- * by design. It stands in for Dubbo's own extension, whose mapper knows no {@code java.time},
- * cannot be given a module, and is built anew for each message.
+ * by design. It replaces Dubbo's own extension, whose mapper does not support {@code java.time},
+ * cannot be given a module, and is built again for each message.
  */
 public class MsgpackSerialization implements Serialization {
 

@@ -18,9 +18,9 @@ import org.apache.dubbo.common.serialize.protostuff.Wrapper;
 import org.apache.dubbo.rpc.RpcException;
 
 /**
- * Reads one message, which Dubbo hands over whole, and looks ahead: at the class that a value is
- * said to have, and at lengths, before the extension loads the one and allocates the others. Not
- * thread-safe.
+ * Reads one message, which Dubbo hands over in one piece, and looks ahead: at the class that a
+ * value is said to have, and at lengths, before the extension loads the one and allocates the
+ * others. Not thread-safe.
  */
 final class AllowListObjectInput extends ProtostuffObjectInput {
 

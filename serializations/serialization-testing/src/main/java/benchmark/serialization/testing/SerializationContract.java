@@ -170,7 +170,7 @@ public abstract class SerializationContract {
     return serialization.deserialize(null, new ByteArrayInputStream(bytes));
   }
 
-  /** A class that nobody allows; it tells whether it was ever constructed. */
+  /** A class that nobody allows; it records whether it was ever constructed. */
   public static final class Gadget implements Serializable {
     private static final long serialVersionUID = 1L;
 
