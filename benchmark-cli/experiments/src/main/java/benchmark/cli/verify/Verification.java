@@ -9,6 +9,7 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.OwnService;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
@@ -70,11 +71,16 @@ public record Verification(
     Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
     List<VerifyRecord.VerifiedPair> records = records(pairs);
     var matrix = new CapabilityMatrix(records);
+    Document places = PlacesSentence.paragraph(settings.places().names());
     Document told =
-        matrix
-            .document()
-            .and(PlacesSentence.paragraph(settings.places().names()))
-            .and(new SameWork(pairs, expected).document());
+        OwnService.current()
+            .map(it -> new ServiceAnswers(it.name(), pairs).document().and(places))
+            .orElseGet(
+                () ->
+                    matrix
+                        .document()
+                        .and(places)
+                        .and(new SameWork(pairs, expected).document()));
     folder.write(
         CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
     VerifyRecord.FILE.write(
@@ -137,6 +143,11 @@ public record Verification(
         pairs.stream()
             .flatMap(pair -> pair.wrong().map(why -> pair.variant() + ": " + why + ".").stream())
             .toList();
+    if (!wrong.isEmpty() && OwnService.current().isPresent()) {
+      throw UserError.failure(
+          "%d of %d pairs do not carry %s.",
+          wrong.size(), pairs.size(), OwnService.current().get().name());
+    }
     if (!wrong.isEmpty()) {
       throw UserError.failure(
           "%d of %d pairs %s wrong for the contract.%n%s",
