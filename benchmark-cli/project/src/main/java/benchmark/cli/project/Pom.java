@@ -174,9 +174,12 @@ public final class Pom {
         .toList();
   }
 
-  /** The project's own modules among the dependencies, those of tests left out. */
+  /** The project's own modules among the dependencies, without those of tests and provided ones. */
   public List<String> projectModules() {
-    return dependencies(true).map(Dependency::getArtifactId).toList();
+    return dependencies(true)
+        .filter(module -> !"provided".equals(module.getScope()))
+        .map(Dependency::getArtifactId)
+        .toList();
   }
 
   /** The libraries among the dependencies, those of tests left out. */
