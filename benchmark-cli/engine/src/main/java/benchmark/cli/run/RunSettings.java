@@ -158,6 +158,7 @@ public record RunSettings(
 
   /** Makes sure that some sides of variants can run. */
   public void prepare(CommandContext context, List<Variant> variants, List<Role> roles) {
+    variants.forEach(Variant::requireCarriesService);
     parts.requirePossible(variants, this);
     requirePlaces(context, variants);
     context.update(variants, roles);

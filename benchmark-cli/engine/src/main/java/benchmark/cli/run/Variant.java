@@ -162,6 +162,20 @@ public record Variant(
   }
 
   /**
+   * For what measures the user's own service, if there is one.
+   *
+   * @throws UserError if the pair cannot carry it: exit status 2
+   */
+  void requireCarriesService() {
+    pair.unsupported()
+        .ofService()
+        .ifPresent(
+            reason -> {
+              throw UserError.badInput("%s Name another pair.", reason);
+            });
+  }
+
+  /**
    * For what calls the server itself.
    *
    * @param because why, as the beginning of a sentence

@@ -76,11 +76,7 @@ public record Verification(
         OwnService.current()
             .map(it -> new ServiceAnswers(it.name(), pairs).document().and(places))
             .orElseGet(
-                () ->
-                    matrix
-                        .document()
-                        .and(places)
-                        .and(new SameWork(pairs, expected).document()));
+                () -> matrix.document().and(places).and(new SameWork(pairs, expected).document()));
     folder.write(
         CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
     VerifyRecord.FILE.write(
