@@ -54,7 +54,8 @@ public final class JsonValues {
   static Object value(ServiceFile file, JsonPointer at, JsonNode json, Type type) {
     try {
       return MAPPER.readerFor(MAPPER.constructType(type)).readValue(json);
-    } catch (IOException invalid) {
+    } catch (IOException | IllegalArgumentException | IllegalStateException invalid) {
+      // the latter two of classes whose annotations contradict each other
       JsonPointer place = at;
       if (invalid instanceof JsonMappingException mapping) {
         for (JsonMappingException.Reference step : mapping.getPath()) {
@@ -100,13 +101,13 @@ public final class JsonValues {
       String text = MAPPER.writerFor(MAPPER.constructType(type)).writeValueAsString(value);
       Object again = MAPPER.readerFor(MAPPER.constructType(type)).readValue(text);
       return DeepComparison.difference("it", value, again);
-    } catch (IOException invalid) {
+    } catch (IOException | IllegalArgumentException | IllegalStateException invalid) {
       return Optional.of(message(invalid));
     }
   }
 
   /** The first sentence of what Jackson says. */
-  private static String message(IOException invalid) {
+  private static String message(Exception invalid) {
     String text =
         invalid instanceof JsonMappingException mapping
             ? mapping.getOriginalMessage()

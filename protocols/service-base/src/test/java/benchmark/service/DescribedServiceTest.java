@@ -9,6 +9,7 @@ import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.ServiceContract;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -224,6 +225,13 @@ class DescribedServiceTest {
         .hasMessageContaining(sentence.strip());
   }
 
+  /** Such as a class of a library whose annotations are for another version of Jackson. */
+  @Test
+  void aClassThatJacksonCannotUnderstandIsAReason() {
+    assertThat(JsonValues.lossOf(new Contradictory(), Contradictory.class))
+        .hasValueSatisfying(it -> assertThat(it).contains("same"));
+  }
+
   @Test
   void whatIsMissingOrTwiceIsNamed() {
     assertThatThrownBy(() -> contract("{ 'method': 'find', 'arguments': [ 7 ] }"))
@@ -330,5 +338,15 @@ class DescribedServiceTest {
       call.put("answer", new ShopService.Order());
       return List.of(call);
     }
+  }
+
+  /** Two values of one name. */
+  public static final class Contradictory {
+
+    @JsonProperty("same")
+    public int one;
+
+    @JsonProperty("same")
+    public int other;
   }
 }

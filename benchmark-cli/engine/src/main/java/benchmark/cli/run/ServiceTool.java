@@ -41,7 +41,9 @@ public final class ServiceTool {
         try (ChildProcess tool =
             Place.LOCAL.start(
                 context.children(),
-                new JavaCommand(jdk).build(classpath, main, arguments),
+                new JavaCommand(jdk)
+                    .property("slf4j.internal.verbosity", "ERROR") // it has nothing to log
+                    .build(classpath, main, arguments),
                 text,
                 errors,
                 heard -> {})) {

@@ -58,6 +58,10 @@ public final class SampleMain {
         calls.add(call);
       } catch (InvalidServiceException reason) {
         leftOut.add(reason.getMessage());
+      } catch (LinkageError incomplete) {
+        leftOut.add(
+            "%s has no sample call, because a class cannot be loaded: %s. Add the jar that it needs"
+                .formatted(method.getName(), incomplete));
       }
     }
     return found;

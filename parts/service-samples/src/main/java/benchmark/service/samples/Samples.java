@@ -60,7 +60,7 @@ record Samples(int size, long seed) {
   private static InvalidServiceException leftOut(
       String what, Type type, Method method, String reason) {
     return new InvalidServiceException(
-        "%s has no sample call, because %s, a %s, cannot be built from JSON: %s",
+        "%s has no sample call, because %s of type %s cannot be built from JSON: %s",
         method.getName(),
         what,
         type.getTypeName(),
