@@ -91,6 +91,7 @@ final class CodecCommand extends ContextCommand {
     ScenarioOption.requireCalls(chosen, "codec encodes the messages of calls");
     exports.require(false);
     List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "codec runs no server"));
     RunSettings settings =
         cpuOptions.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);

@@ -90,6 +90,7 @@ final class VerifyCommand extends ContextCommand {
       requireVersionsOnly();
     }
     List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     RunSettings settings = common.run(context, places);
     settings.requirePlaces(context, variants);

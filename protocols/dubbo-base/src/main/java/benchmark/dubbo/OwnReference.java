@@ -3,6 +3,7 @@
 package benchmark.dubbo;
 
 import benchmark.contract.Contracts;
+import java.util.Optional;
 import org.apache.dubbo.config.ReferenceConfig;
 import org.springframework.beans.factory.FactoryBean;
 
@@ -12,23 +13,25 @@ import org.springframework.beans.factory.FactoryBean;
  */
 public final class OwnReference implements FactoryBean<Object> {
 
-  private final String url;
-  private Object reference;
+  private static volatile OwnReference ofThisJvm;
+
+  private final ReferenceConfig<Object> config = new ReferenceConfig<>();
 
   /** Where the service is. */
   public OwnReference(String url) {
-    this.url = url;
+    config.setInterface(getObjectType());
+    config.setUrl(url);
+    ofThisJvm = this;
+  }
+
+  /** The one that consumer.xml has; empty if it refers to this project's contracts. */
+  static Optional<ReferenceConfig<?>> ofThisJvm() {
+    return Optional.ofNullable(ofThisJvm).map(it -> it.config);
   }
 
   @Override
-  public synchronized Object getObject() {
-    if (reference == null) {
-      var config = new ReferenceConfig<Object>();
-      config.setInterface(getObjectType());
-      config.setUrl(url);
-      reference = config.get();
-    }
-    return reference;
+  public Object getObject() {
+    return config.get();
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class WireReference {
    * @throws IllegalStateException if consumer.xml refers to no such interface
    */
   public WireReference(Class<?> type) {
-    invoker = invokerOf(reference(type.getName()));
+    invoker = invokerOf(OwnReference.ofThisJvm().orElseGet(() -> reference(type.getName())));
   }
 
   /** Where the calls go, with all settings. */

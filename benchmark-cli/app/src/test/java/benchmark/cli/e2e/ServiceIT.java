@@ -104,6 +104,22 @@ class ServiceIT {
     assertThat(classic.stdout()).contains("Service.operation", "place").doesNotContain("find");
   }
 
+  @Tag("every-pair")
+  @Test
+  void itsMessagesAreMeasuredWithoutANetwork() {
+    List<String> pairs = List.of("dubbo-kryo", "triple-hessianlite", "dubbo26-kryo", "spring-json");
+    var words = new ArrayList<String>(List.of("codec"));
+    words.addAll(pairs);
+    words.addAll(List.of("--service", file.toString(), "-o", dir.resolve("results").toString()));
+    CommandResult outcome = Script.ofProject().withShortCodecRuns().run(words);
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(dir.resolve("results")).resolve("codec.json"));
+    assertThat(record.get("pairs"))
+        .hasSize(pairs.size())
+        .allSatisfy(pair -> assertThat(pair.get("messages")).hasSize(4));
+  }
+
   @Test
   void whatDoesNotFitIsSaidBeforeAnythingStarts() throws IOException {
     Files.writeString(file, Files.readString(file).replace("4.50", "\"cheap\""));

@@ -166,7 +166,7 @@ public record Variant(
    *
    * @throws UserError if the pair cannot carry it: exit status 2
    */
-  void requireCarriesService() {
+  public void requireCarriesService() {
     pair.unsupported()
         .ofService()
         .ifPresent(
