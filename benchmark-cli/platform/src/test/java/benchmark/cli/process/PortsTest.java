@@ -12,6 +12,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 class PortsTest {
@@ -40,15 +41,20 @@ class PortsTest {
 
   @Test
   void aTakenPortIsRefusedAndAFreeOneIsNot() throws Exception {
-    int port;
-    try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-      port = socket.getLocalPort();
+    int port = Place.LOCAL.freePorts("127.0.0.1", 1); // of those that no connection takes meanwhile
+    try (var socket = new ServerSocket(port, 1, InetAddress.getByName("127.0.0.1"))) {
+      assertThat(socket.isBound()).isTrue();
       assertThatThrownBy(() -> Place.LOCAL.requireFree("127.0.0.1", port, 1))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("A server cannot listen on 127.0.0.1:" + port + ": ")
           .hasMessageContaining("-p");
     }
-    assertThatCode(() -> Place.LOCAL.requireFree("127.0.0.1", port, 1)).doesNotThrowAnyException();
+    // a child that another test starts meanwhile has this JVM's sockets, too, until it closes them
+    Awaitility.await()
+        .untilAsserted(
+            () ->
+                assertThatCode(() -> Place.LOCAL.requireFree("127.0.0.1", port, 1))
+                    .doesNotThrowAnyException());
   }
 
   @Test
