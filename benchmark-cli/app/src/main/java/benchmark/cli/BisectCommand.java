@@ -8,6 +8,7 @@ import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
 import benchmark.cli.bisect.Candidates;
+import benchmark.cli.compare.CompareLoad;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
@@ -94,7 +95,8 @@ final class BisectCommand extends ContextCommand {
       paramLabel = "M",
       defaultValue = "cpu",
       description =
-          "what is to be worse: cpu (default), throughput, mean, p50, p90, p99, alloc or sent.")
+          "what is to be worse: cpu (default), throughput, mean, p50, p90, p99, p999, max, alloc"
+              + " or sent.")
   private String metric;
 
   @Mixin private MarginOption margin;
@@ -173,11 +175,8 @@ final class BisectCommand extends ContextCommand {
             Design.BLOCKS,
             List.of(),
             run,
-            List.of(called),
-            measuring,
-            slicing.hasTime(),
-            threads,
-            Optional.empty(),
+            new CompareLoad(
+                List.of(called), measuring, slicing.hasTime(), threads, Optional.empty()),
             StoppingRule.of(number, null, null),
             margin.or(new Margin(0.05)),
             Optional.empty(),

@@ -82,12 +82,12 @@ final class ObservedChecks {
           PART.warn(
               Kind.OTHER_EXECUTOR,
               "The %s ran its service on %s, but %s is set up with '%s'. Compare it with pairs that"
-                  + " are set up so, or write what it is into its pom.",
+                  + " are set up that way, or write what it is into its pom.",
               ObservedChecks::executor),
           PART.warn(
               Kind.OTHER_TRANSPORT,
               "The event loops of the %s are those of %s, but %s is set up with '%s'. Compare it"
-                  + " with pairs that are set up so, or write what it is into its pom.",
+                  + " with pairs that are set up that way, or write what it is into its pom.",
               ObservedChecks::transport),
           PART.warn(
               Kind.OTHER_VERSION,

@@ -93,8 +93,8 @@ class ObservedChecksTest {
     assertThat(warnings(observed(server(2000, "nio.NioIoHandler", "3.2.20"), null)))
         .containsExactly(
             "The server ran its service on 2000 threads (Handler-*), but dubbo-kryo is set up with"
-                + " 'pool of 200 threads, no queue'. Compare it with pairs that are set up so, or"
-                + " write what it is into its pom.");
+                + " 'pool of 200 threads, no queue'. Compare it with pairs that are set up that"
+                + " way, or write what it is into its pom.");
   }
 
   @Test
@@ -102,8 +102,8 @@ class ObservedChecksTest {
     assertThat(warnings(observed(server(200, "epoll.EpollIoHandler", "3.2.20"), null)))
         .containsExactly(
             "The event loops of the server are those of epoll, but dubbo-kryo is set up with"
-                + " 'Netty 4.2.2.Final, NIO'. Compare it with pairs that are set up so, or write"
-                + " what it is into its pom.");
+                + " 'Netty 4.2.2.Final, NIO'. Compare it with pairs that are set up that way, or"
+                + " write what it is into its pom.");
   }
 
   @Test
