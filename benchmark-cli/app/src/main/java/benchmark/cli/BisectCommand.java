@@ -8,7 +8,6 @@ import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
 import benchmark.cli.bisect.Candidates;
-import benchmark.cli.compare.CompareLoad;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
@@ -175,8 +174,11 @@ final class BisectCommand extends ContextCommand {
             Design.BLOCKS,
             List.of(),
             run,
-            new CompareLoad(
-                List.of(called), measuring, slicing.hasTime(), threads, Optional.empty()),
+            List.of(called),
+            measuring,
+            slicing.hasTime(),
+            threads,
+            Optional.empty(),
             StoppingRule.of(number, null, null),
             margin.or(new Margin(0.05)),
             Optional.empty(),
