@@ -4,6 +4,7 @@ package benchmark.grpc;
 
 import benchmark.ServicePool;
 import benchmark.launch.Setup;
+import benchmark.stubs.StubChannel;
 import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
@@ -19,9 +20,6 @@ import java.util.concurrent.TimeUnit;
  * given and no other. The {@link Setup} decides which threads call the services.
  */
 public final class GrpcServer implements AutoCloseable {
-
-  /** The largest message that either side reads: the same 8 MiB as Dubbo's payload limit. */
-  static final int MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
   /** How long an end may wait for its threads, on either side. */
   static final int CLOSE_SECONDS = 1;
@@ -40,7 +38,7 @@ public final class GrpcServer implements AutoCloseable {
   public GrpcServer(String host, int port, List<BindableService> services) throws IOException {
     NettyServerBuilder builder =
         NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
-            .maxInboundMessageSize(MAX_MESSAGE_BYTES);
+            .maxInboundMessageSize(StubChannel.MAX_MESSAGE_BYTES);
     Setup setup = Setup.current();
     pool = setup == Setup.STANDARD ? Optional.of(ServicePool.start()) : Optional.empty();
     pool.ifPresent(builder::executor);

@@ -12,6 +12,8 @@ import benchmark.proto.UserRpcGrpc;
 import benchmark.protobuf.MessageService;
 import benchmark.protobuf.MessageServiceSource;
 import benchmark.service.InvalidServiceException;
+import benchmark.stubs.GrpcMessageClient;
+import benchmark.stubs.GrpcMessageService;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;

@@ -17,6 +17,9 @@ import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
 import benchmark.protobuf.ProtoUserAdapter;
 import benchmark.protobuf.ProtoUserService;
+import benchmark.stubs.GrpcUserClient;
+import benchmark.stubs.GrpcUserService;
+import benchmark.stubs.StubChannel;
 import io.grpc.StatusRuntimeException;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -81,7 +84,7 @@ class GrpcServerTest {
       assertThat(server).isNotNull();
       var client = new GrpcUserClient(channel);
       var large =
-          ExistUserRequest.newBuilder().setEmail("x".repeat(GrpcServer.MAX_MESSAGE_BYTES + 1));
+          ExistUserRequest.newBuilder().setEmail("x".repeat(StubChannel.MAX_MESSAGE_BYTES + 1));
       assertThatThrownBy(() -> client.existUser(large.build()))
           .isInstanceOf(StatusRuntimeException.class);
       assertThat(client.getUser(idRequest(17)).getUser().getId()).isEqualTo(17);

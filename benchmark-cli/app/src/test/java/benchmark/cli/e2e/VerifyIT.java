@@ -63,6 +63,7 @@ class VerifyIT {
           hessian-hessian     yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
           http-json           yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    no
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
+          armeria-protobuf    yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
           """);
 
   /**
@@ -82,7 +83,14 @@ class VerifyIT {
           "rmi-java");
 
   private static final Set<String> STREAMS =
-      Set.of("triple-hessianlite", "triple-protobuf", "grpc-protobuf", "netty-bytes");
+      Set.of(
+          "triple-hessianlite",
+          "triple-protobuf",
+          "grpc-protobuf",
+          "armeria-protobuf",
+          "netty-bytes");
+
+  private static final Set<String> DEADLINES = Set.of("grpc-protobuf", "armeria-protobuf");
 
   /**
    * Whether calls through nginx are answered, and whether none is lost when a connection ends: in
@@ -180,7 +188,7 @@ class VerifyIT {
     assertThat(found.remove(Capability.KILLED.head())).isEqualTo(streams);
     assertThat(found.remove(Capability.DEADLINE.head()))
         .as("Dubbo's timeouts are for calls, and Netty has none")
-        .isEqualTo(pair.startsWith("grpc-") || streams.equals("-") ? streams : "no");
+        .isEqualTo(DEADLINES.contains(pair) || streams.equals("-") ? streams : "no");
     assertThat(found.remove(Capability.BACKPRESSURE.head()))
         .as("Dubbo up to 3.3.6 tells no sender to wait")
         .isEqualTo(pair.startsWith("triple-") ? "no" : streams);

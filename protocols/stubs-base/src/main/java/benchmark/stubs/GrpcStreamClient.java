@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.grpc;
+package benchmark.stubs;
 
 import benchmark.contract.MessageSink;
 import benchmark.contract.StreamService;
@@ -17,16 +17,16 @@ import java.util.function.Function;
  */
 public final class GrpcStreamClient implements StreamService<StreamMessage> {
 
-  private final GrpcChannel channel;
+  private final StubChannel channel;
   private final StreamRpcBlockingStub calls;
   private final StreamRpcStub streams;
 
   /** Calls over this channel. */
-  public GrpcStreamClient(GrpcChannel channel) {
+  public GrpcStreamClient(StubChannel channel) {
     this(channel, channel.stub(StreamRpcGrpc::newStub));
   }
 
-  private GrpcStreamClient(GrpcChannel channel, StreamRpcStub streams) {
+  private GrpcStreamClient(StubChannel channel, StreamRpcStub streams) {
     this.channel = channel;
     this.calls = channel.stub(StreamRpcGrpc::newBlockingStub);
     this.streams = streams;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.grpc;
+package benchmark.stubs;
 
 import benchmark.launch.LaunchProperties;
 import benchmark.protobuf.MessageService;
@@ -14,12 +14,12 @@ import java.util.Map;
 /** A user's own service over a channel, through blocking calls with a deadline. Thread-safe. */
 public final class GrpcMessageClient implements MessageService {
 
-  private final GrpcChannel channel;
+  private final StubChannel channel;
   private final Map<String, MethodDescriptor<Message, Message>> methods = new HashMap<>();
 
   /** Calls over this channel what gRPC has generated. */
   @SuppressWarnings("unchecked") // generated methods take and return messages
-  public GrpcMessageClient(GrpcChannel channel, ServiceDescriptor generated) {
+  public GrpcMessageClient(StubChannel channel, ServiceDescriptor generated) {
     this.channel = channel;
     for (MethodDescriptor<?, ?> method : generated.getMethods()) {
       methods.put(method.getBareMethodName(), (MethodDescriptor<Message, Message>) method);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.grpc;
+package benchmark.stubs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.grpc;
+package benchmark.stubs;
 
 import benchmark.proto.CreateUserReply;
 import benchmark.proto.CreateUserRequest;
@@ -20,11 +20,11 @@ import benchmark.protobuf.ProtoUserService;
  */
 public final class GrpcUserClient implements ProtoUserService {
 
-  private final GrpcChannel channel;
+  private final StubChannel channel;
   private final UserRpcBlockingStub stub;
 
   /** Calls over this channel. */
-  public GrpcUserClient(GrpcChannel channel) {
+  public GrpcUserClient(StubChannel channel) {
     this.channel = channel;
     this.stub = channel.stub(UserRpcGrpc::newBlockingStub);
   }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.grpc;
+package benchmark.stubs;
 
 import benchmark.proto.EchoRpcGrpc;
 import benchmark.proto.EchoRpcGrpc.EchoRpcBlockingStub;
@@ -13,11 +13,11 @@ import benchmark.protobuf.ProtoEchoService;
 /** {@link ProtoEchoService} over gRPC's blocking stub. Every call has a deadline. Thread-safe. */
 public final class GrpcEchoClient implements ProtoEchoService {
 
-  private final GrpcChannel channel;
+  private final StubChannel channel;
   private final EchoRpcBlockingStub stub;
 
   /** Calls over this channel. */
-  public GrpcEchoClient(GrpcChannel channel) {
+  public GrpcEchoClient(StubChannel channel) {
     this.channel = channel;
     this.stub = channel.stub(EchoRpcGrpc::newBlockingStub);
   }
