@@ -5,6 +5,7 @@ package benchmark.json;
 import java.util.concurrent.TimeUnit;
 import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
+import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.client5.http.impl.classic.HttpClientBuilder;
 import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
 import org.apache.hc.core5.util.Timeout;
@@ -34,6 +35,11 @@ public final class PooledRequests {
    *     free, and how long the server may be silent
    */
   public static ClientHttpRequestFactory of(long timeoutMillis) {
+    return new HttpComponentsClientHttpRequestFactory(client(timeoutMillis));
+  }
+
+  /** The HTTP client itself, for what is not built on Spring's. Whoever makes it closes it. */
+  public static CloseableHttpClient client(long timeoutMillis) {
     var timeout = Timeout.of(timeoutMillis, TimeUnit.MILLISECONDS);
     var connections =
         PoolingHttpClientConnectionManagerBuilder.create()
@@ -42,16 +48,14 @@ public final class PooledRequests {
             .setDefaultConnectionConfig(
                 ConnectionConfig.custom().setConnectTimeout(timeout).build())
             .build();
-    var client =
-        HttpClientBuilder.create()
-            .setConnectionManager(connections)
-            .setDefaultRequestConfig(
-                RequestConfig.custom()
-                    .setConnectionRequestTimeout(timeout)
-                    .setResponseTimeout(timeout)
-                    .build())
-            .disableAutomaticRetries() // a call that fails must be seen
-            .build();
-    return new HttpComponentsClientHttpRequestFactory(client);
+    return HttpClientBuilder.create()
+        .setConnectionManager(connections)
+        .setDefaultRequestConfig(
+            RequestConfig.custom()
+                .setConnectionRequestTimeout(timeout)
+                .setResponseTimeout(timeout)
+                .build())
+        .disableAutomaticRetries() // a call that fails must be seen
+        .build();
   }
 }
