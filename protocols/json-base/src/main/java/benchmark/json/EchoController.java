@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.spring;
+package benchmark.json;
 
 import benchmark.contract.EchoService;
 import benchmark.contract.People;
 import benchmark.contract.Person;
-import benchmark.json.EchoHttpService;
 import java.util.Map;
 import org.springframework.web.bind.annotation.RestController;
 

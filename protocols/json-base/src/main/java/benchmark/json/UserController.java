@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.spring;
+package benchmark.json;
 
 import benchmark.contract.Page;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
-import benchmark.json.UserHttpService;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Serves the contract under the paths of {@link UserHttpService}. Thread-safe. */
