@@ -66,6 +66,8 @@ class VerifyIT {
           armeria-protobuf    yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
           feign-json          yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy yes   lossy lossy yes   lossy  yes   yes    yes
           webflux-json        yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   no     yes   yes    yes
+          thrift-binary       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   no     yes
+          thrift-compact      yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   no     yes
           """);
 
   /**
