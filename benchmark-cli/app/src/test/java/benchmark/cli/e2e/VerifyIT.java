@@ -68,6 +68,7 @@ class VerifyIT {
           webflux-json        yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   no     yes   yes    yes
           thrift-binary       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   no     yes
           thrift-compact      yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   no     yes
+          sofa-hessian        yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   no     yes
           """);
 
   /**
