@@ -65,7 +65,15 @@ public final class ThriftServer implements AutoCloseable {
     if (setup == Setup.TUNED) {
       settings.workerThreads(0); // the selectors call the services
     }
-    server = new TThreadedSelectorServer(settings);
+    server =
+        new TThreadedSelectorServer(settings) {
+          @Override
+          protected void gracefullyShutdownInvokerPool() {
+            if (setup != Setup.TUNED) { // else there is none, which Thrift forgets
+              super.gracefullyShutdownInvokerPool();
+            }
+          }
+        };
     var acceptor = new Thread(server::serve, "thrift-server");
     acceptor.setDaemon(true);
     acceptor.start(); // connections have been accepted since the socket was bound

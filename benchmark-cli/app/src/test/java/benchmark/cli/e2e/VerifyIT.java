@@ -69,6 +69,7 @@ class VerifyIT {
           thrift-binary       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   no     yes
           thrift-compact      yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   no     yes
           sofa-hessian        yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   no     yes
+          rsocket-cbor        yes    yes   yes   yes yes    yes  yes yes   no     yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    yes
           """);
 
   /**
@@ -93,6 +94,7 @@ class VerifyIT {
           "triple-protobuf",
           "grpc-protobuf",
           "armeria-protobuf",
+          "rsocket-cbor",
           "netty-bytes");
 
   private static final Set<String> DEADLINES = Set.of("grpc-protobuf", "armeria-protobuf");
@@ -192,7 +194,7 @@ class VerifyIT {
     assertThat(found.remove(Capability.CANCEL.head())).isEqualTo(streams);
     assertThat(found.remove(Capability.KILLED.head())).isEqualTo(streams);
     assertThat(found.remove(Capability.DEADLINE.head()))
-        .as("Dubbo's timeouts are for calls, and Netty has none")
+        .as("Dubbo's and RSocket's timeouts are for calls, and Netty has none")
         .isEqualTo(DEADLINES.contains(pair) || streams.equals("-") ? streams : "no");
     assertThat(found.remove(Capability.BACKPRESSURE.head()))
         .as("Dubbo up to 3.3.6 tells no sender to wait")
@@ -366,7 +368,7 @@ class VerifyIT {
   private static String codec(String pair) {
     return switch (pair) {
       case "inproc", "netty-bytes", "dubbo25-dubbo" -> "-";
-      case "dubbo26-hessianlite" -> "no";
+      case "dubbo26-hessianlite", "sofa-hessian" -> "no";
       default -> "yes";
     };
   }

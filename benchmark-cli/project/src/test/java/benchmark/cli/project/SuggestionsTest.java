@@ -24,7 +24,7 @@ class SuggestionsTest {
     "hessian2, dubbo-hessianlite",
     "dubbo-jdk, dubbo-java",
     "messagepack, dubbo-msgpack",
-    "jackson, spring-json",
+    "jackson, rest-json",
     "tomcat, spring-json",
     "http2, triple-protobuf",
     "protobuf-grpc-server, grpc-protobuf",
