@@ -34,7 +34,12 @@ record DataField(String name, MethodHandle getter) {
 
   /** The fields of a user's class that hold data, inherited ones first: not static ones. */
   static List<DataField> of(Class<?> type) {
-    return KNOWN.computeIfAbsent(type, DataField::read);
+    List<DataField> known = KNOWN.get(type);
+    if (known == null) { // not by computeIfAbsent: what reads a class reads those above it, too
+      known = read(type);
+      KNOWN.put(type, known);
+    }
+    return known;
   }
 
   /** The declared fields of one class that hold data: neither static nor transient. */

@@ -54,7 +54,10 @@ final class JsonCalls {
           }
           return values;
         };
-    arguments.get();
+    for (int i = 0; i < types.length; i++) {
+      JsonPointer there = at.appendProperty("arguments").appendIndex(i);
+      JsonValues.requireEffects(file, there, call.arguments().get(i), types[i]);
+    }
     if (call.exception() != null) {
       Throwable exception = exception(file, call.exception(), method, at);
       return new MethodCall(
@@ -62,11 +65,14 @@ final class JsonCalls {
     }
     JsonNode json = call.answer();
     JsonPointer there = at.appendProperty("answer");
+    boolean isVoid = json == null || method.getReturnType() == void.class;
+    if (!isVoid) {
+      JsonValues.requireEffects(file, there, json, JsonValues.answerType(method));
+    }
     Supplier<Object> answer =
-        json == null || method.getReturnType() == void.class
+        isVoid
             ? () -> null
             : () -> JsonValues.value(file, there, json, JsonValues.answerType(method));
-    answer.get();
     return new MethodCall(
         method, new ServiceCall(arguments, answer, null, call.weight(), place), json != null);
   }

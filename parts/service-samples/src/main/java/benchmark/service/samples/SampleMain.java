@@ -7,6 +7,7 @@ import benchmark.launch.ExitStatus;
 import benchmark.service.InvalidServiceException;
 import benchmark.service.JsonValues;
 import benchmark.service.ServiceMethods;
+import benchmark.service.UserClasses;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Method;
@@ -58,10 +59,8 @@ public final class SampleMain {
         calls.add(call);
       } catch (InvalidServiceException reason) {
         leftOut.add(reason.getMessage());
-      } catch (LinkageError incomplete) {
-        leftOut.add(
-            "%s has no sample call, because a class cannot be loaded: %s. Add the jar that it needs"
-                .formatted(method.getName(), incomplete));
+      } catch (LinkageError unusable) {
+        leftOut.add(UserClasses.unusable(method.getName(), unusable).getMessage());
       }
     }
     return found;

@@ -9,7 +9,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
-import java.util.Optional;
 import org.instancio.Instancio;
 import org.instancio.Select;
 import org.instancio.TypeTokenSupplier;
@@ -50,11 +49,11 @@ record Samples(int size, long seed) {
     if (value == null) {
       throw leftOut(what, type, method, "there are no objects of this type itself");
     }
-    Optional<String> loss = JsonValues.lossOf(value, type);
-    if (loss.isPresent()) {
-      throw leftOut(what, type, method, loss.get());
+    JsonValues.Written written = JsonValues.written(value, type);
+    if (written.loss().isPresent()) {
+      throw leftOut(what, type, method, written.loss().get());
     }
-    return JsonValues.json(value, type);
+    return written.json();
   }
 
   private static InvalidServiceException leftOut(
