@@ -7,7 +7,6 @@ import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -65,11 +64,7 @@ public final class Contracts {
   private static synchronized ServiceContract read() {
     if (service == null) {
       service =
-          ServiceLoader.load(ServiceSource.class).stream()
-              .map(ServiceLoader.Provider::get)
-              .filter(it -> it.makesMessages() == LaunchProperties.SERVICE_MESSAGES.or(false))
-              .findFirst()
-              .orElseThrow()
+          ServiceSource.of(LaunchProperties.SERVICE_MESSAGES.or(false))
               .read(LaunchProperties.SERVICE.required());
     }
     return service;

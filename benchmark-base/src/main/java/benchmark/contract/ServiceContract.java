@@ -6,6 +6,7 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -15,6 +16,12 @@ import java.util.stream.Stream;
  * OperationKey#METHOD}.
  */
 public final class ServiceContract extends Contract<Object> {
+
+  /**
+   * How many bytes a file may have that describes one; larger ones are taken for a mistake, because
+   * every JVM holds all objects in memory.
+   */
+  public static final long LARGEST_FILE = 20 << 20;
 
   /** What the mixture is called, unless a method has this name. */
   private static final String MIXED = "mixed";
@@ -26,6 +33,7 @@ public final class ServiceContract extends Contract<Object> {
   private final Implementation implementation;
   private final boolean hasInterface;
   private final boolean hasMessages;
+  private final Optional<String> notSerializable;
 
   /**
    * What only JVMs have that call or serve it.
@@ -51,12 +59,14 @@ public final class ServiceContract extends Contract<Object> {
       int[] weights,
       Implementation behind,
       boolean hasInterface,
-      boolean hasMessages) {
+      boolean hasMessages,
+      Optional<String> notSerializable) {
     super(name, "Service", behind == null ? Object.class : behind.type());
     this.operations = List.copyOf(operations);
     implementation = behind;
     this.hasInterface = hasInterface;
     this.hasMessages = hasMessages;
+    this.notSerializable = notSerializable;
     measured =
         operations.size() == 1
             ? this.operations
@@ -74,7 +84,8 @@ public final class ServiceContract extends Contract<Object> {
       List<Operation<Object>> operations,
       int[] weights,
       Implementation implementation) {
-    return new ServiceContract(name, operations, weights, implementation, true, true);
+    return new ServiceContract(
+        name, operations, weights, implementation, true, true, Optional.empty());
   }
 
   /**
@@ -84,16 +95,22 @@ public final class ServiceContract extends Contract<Object> {
    * @param operations their names
    * @param hasInterface whether it is described by an interface
    * @param hasMessages whether it is described by generated messages
+   * @param notSerializable see {@link #notSerializable}
    */
   public static ServiceContract named(
-      String name, List<String> operations, boolean hasInterface, boolean hasMessages) {
+      String name,
+      List<String> operations,
+      boolean hasInterface,
+      boolean hasMessages,
+      Optional<String> notSerializable) {
     return new ServiceContract(
         name,
         operations.stream().<Operation<Object>>map(Named::new).toList(),
         operations.stream().mapToInt(operation -> 1).toArray(),
         null,
         hasInterface,
-        hasMessages);
+        hasMessages,
+        notSerializable);
   }
 
   /** Each as often as its weight says, spread evenly. */
@@ -132,6 +149,11 @@ public final class ServiceContract extends Contract<Object> {
   /** Whether pairs with messages that are generated from a .proto can carry it. */
   public boolean hasMessages() {
     return hasMessages;
+  }
+
+  /** A class of its objects that is not {@link java.io.Serializable}; empty if all of them are. */
+  public Optional<String> notSerializable() {
+    return notSerializable;
   }
 
   /** All operations by their weights; the only one if there is no other. */

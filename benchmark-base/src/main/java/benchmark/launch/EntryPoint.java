@@ -21,6 +21,8 @@ public enum EntryPoint {
   SERVICE_DESCRIPTION("benchmark.service.DescribeMain"),
   /** Makes a description with sample calls. Arguments: see the class. */
   SERVICE_SAMPLES("benchmark.service.samples.SampleMain"),
+  /** The same with generated messages. Arguments: see the class. */
+  MESSAGE_SAMPLES("benchmark.service.messages.MessageSampleMain"),
   /** Tries whether a port can be reached: {@link benchmark.PortProbe}. */
   PROBE("benchmark.PortProbe"),
   /** A registry of its own. Argument: the folder for its data. */

@@ -37,7 +37,14 @@ import picocli.CommandLine.Parameters;
             + " docs/your-service.md.")
 final class ServiceCommand extends ContextCommand {
 
-  @Parameters(paramLabel = "<interface>", description = "its full name, com.acme.OrderService.")
+  /** How the names of classes end that gRPC generates from a service. */
+  private static final String OF_GRPC = "Grpc";
+
+  @Parameters(
+      paramLabel = "<interface>",
+      description =
+          "its full name, com.acme.OrderService; or the class that gRPC has generated,"
+              + " com.acme.OrderServiceGrpc.")
   private String type;
 
   @Option(
@@ -82,7 +89,11 @@ final class ServiceCommand extends ContextCommand {
       }
     }
     Jdk own = jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
-    var module = ServiceModule.ofSamples(context.project());
+    boolean isGenerated = type.endsWith(OF_GRPC);
+    var module =
+        isGenerated
+            ? ServiceModule.ofMessages(context.project())
+            : ServiceModule.ofSamples(context.project());
     context.build().update(List.of(module));
     var arguments = new ArrayList<>(List.of(type, String.valueOf(size), String.valueOf(seed)));
     jars.stream().map(it -> written(it, target)).forEach(arguments::add);
@@ -91,16 +102,16 @@ final class ServiceCommand extends ContextCommand {
             ServiceTool.output(
                 context,
                 own,
-                new Classpath(jars.stream().map(Path::toAbsolutePath).toList())
-                    .and(Classpath.of(module)),
-                EntryPoint.SERVICE_SAMPLES,
+                Classpath.of(module)
+                    .and(new Classpath(jars.stream().map(Path::toAbsolutePath).toList())),
+                isGenerated ? EntryPoint.MESSAGE_SAMPLES : EntryPoint.SERVICE_SAMPLES,
                 arguments));
-    found.get("leftOut").forEach(it -> System.err.println(it.asText() + "."));
+    found.get("leftOut").forEach(it -> System.err.println(it.asText().replaceFirst("\\.?$", ".")));
     JsonNode calls = found.get("description").get("calls");
     if (calls.isEmpty()) {
       throw UserError.badInput(
-          "%s: no method can be called with objects made from JSON. Write a file whose calls a class"
-              + " supplies: docs/your-service.md",
+          "%s: no method can be called with objects made from JSON. Write a file whose calls a"
+              + " class supplies: docs/your-service.md",
           type);
     }
     write(target, found.get("description"));
@@ -150,7 +161,7 @@ final class ServiceCommand extends ContextCommand {
             .filter(pair -> pair.unsupported().ofService().isEmpty())
             .toList();
     Terminal.format(
-        "%d of %d pairs take any interface: %s.%n",
+        "%d of %d pairs take it: %s.%n",
         able.size(),
         context.project().pairs().size(),
         String.join(", ", able.stream().map(Pair::name).toList()));

@@ -17,11 +17,24 @@ public final class OwnReference implements FactoryBean<Object> {
 
   private final ReferenceConfig<Object> config = new ReferenceConfig<>();
 
-  /** Where the service is. */
+  private final Class<?> type;
+
+  /** Refers to the service's own interface. */
   public OwnReference(String url) {
-    config.setInterface(getObjectType());
+    this(url, Contracts.service().orElseThrow().service());
+  }
+
+  /** Refers to an interface that stands for it. */
+  public OwnReference(String url, Class<?> type) {
+    this.type = type;
+    config.setInterface(type);
     config.setUrl(url);
     ofThisJvm = this;
+  }
+
+  /** Sets how Dubbo makes what is called; by default a proxy. */
+  public void setProxy(String name) {
+    config.setProxy(name);
   }
 
   /** The one that consumer.xml has; empty if it refers to this project's contracts. */
@@ -36,6 +49,6 @@ public final class OwnReference implements FactoryBean<Object> {
 
   @Override
   public Class<?> getObjectType() {
-    return Contracts.service().orElseThrow().service();
+    return type;
   }
 }

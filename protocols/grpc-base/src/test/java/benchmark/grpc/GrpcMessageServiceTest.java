@@ -10,8 +10,8 @@ import benchmark.contract.ServiceContract;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.UserRpcGrpc;
 import benchmark.protobuf.MessageService;
-import benchmark.protobuf.MessageServiceSource;
 import benchmark.service.InvalidServiceException;
+import benchmark.service.messages.MessageServiceSource;
 import benchmark.stubs.GrpcMessageClient;
 import benchmark.stubs.GrpcMessageService;
 import java.io.IOException;
@@ -40,7 +40,8 @@ class GrpcMessageServiceTest {
             { "grpc": "%s", "calls": [
               { "method": "existUser", "arguments": [ "a@b" ], "answer": true, "weight": 2 },
               { "method": "existUser", "arguments": [ { "email": "c@d" } ], "answer": { } },
-              { "method": "getUser", "arguments": [ 7 ], "answer": { "user": { "id": 7 } } } ] }"""
+              { "method": "getUser", "arguments": [ 7 ], "answer": { "user": { "id": 7 } } } ] }\
+            """
                 .formatted(GENERATED));
     assertThat(contract.operations())
         .extracting(Operation::name)
@@ -71,16 +72,17 @@ class GrpcMessageServiceTest {
       quoteCharacter = '`',
       textBlock =
           """
-      java.lang.String | getUser | 7 | {}   | is no class that gRPC for Java has generated
-      GENERATED        | seek    | 7 | {}   | the service UserRpc has no method 'seek' without streams. It has
-      GENERATED        | getUser | 7, 8 | {} | a call of getUser has 2 arguments, but GetUserRequest has 1 fields.
-      GENERATED        | getUser | 7 | { "usr": 1 } | a call of getUser does not fit the message benchmark.proto.GetUserReply: Cannot find field: usr
-      """)
+          java.lang.String | getUser | 7 | {}   | is no class that gRPC for Java has generated
+          GENERATED        | seek    | 7 | {}   | the service UserRpc has no method 'seek' without streams. It has
+          GENERATED        | getUser | 7, 8 | {} | a call of getUser has 2 arguments, but GetUserRequest has 1 fields.
+          GENERATED        | getUser | 7 | { "usr": 1 } | a call of getUser does not fit the message benchmark.proto.GetUserReply: Cannot find field: usr
+          """)
   void whatDoesNotFitIsNamed(
       String type, String method, String arguments, String answer, String sentence) {
     String text =
         """
-        { "grpc": "%s", "calls": [ { "method": "%s", "arguments": [ %s ], "answer": %s } ] }"""
+        { "grpc": "%s", "calls": [ { "method": "%s", "arguments": [ %s ], "answer": %s } ] }\
+        """
             .formatted(type.replace("GENERATED", GENERATED), method, arguments, answer);
 
     assertThatThrownBy(() -> contract(text))

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** The calls of one method of a user's own service, with generated messages. */
-final class MessageOperation extends Operation<Object> {
+public final class MessageOperation extends Operation<Object> {
 
   private final String method;
   private final List<Exchange> exchanges;
@@ -22,7 +22,7 @@ final class MessageOperation extends Operation<Object> {
    *
    * @param weight how often it is made in proportion to others, 1 or more
    */
-  record Exchange(String method, Message request, Message reply, int weight) {}
+  public record Exchange(String method, Message request, Message reply, int weight) {}
 
   private MessageOperation(String method, List<Exchange> exchanges) {
     super(lowerCase(method), Map.of(), exchanges.size());
@@ -45,7 +45,7 @@ final class MessageOperation extends Operation<Object> {
   }
 
   /** As methods of Java are written. */
-  private static String lowerCase(String method) {
+  static String lowerCase(String method) {
     return Character.toLowerCase(method.charAt(0)) + method.substring(1);
   }
 

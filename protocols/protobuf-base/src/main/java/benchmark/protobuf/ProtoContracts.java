@@ -10,7 +10,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All contracts in protobuf's terms. */
+/** All contracts in protobuf's terms; a user's own service needs no conversion. */
 public final class ProtoContracts {
 
   static final List<ProtoContract<?, ?>> ALL =
@@ -66,30 +66,41 @@ public final class ProtoContracts {
 
   /** An empty message of every type that is sent. */
   public static List<Message> emptyMessages() {
-    return operations()
-        .flatMap(operation -> Stream.<Message>of(operation.emptyRequest(), operation.emptyReply()))
+    return OwnMessages.ofThisJvm()
+        .map(
+            own ->
+                own.methods().values().stream().flatMap(it -> Stream.of(it.request(), it.reply())))
+        .orElseGet(() -> operations().flatMap(it -> Stream.of(it.emptyRequest(), it.emptyReply())))
         .distinct()
         .toList();
   }
 
   /** The interface with messages of the contract that an operation belongs to. */
   public static Class<?> service(Operation<?> operation) {
-    return of(Contracts.of(operation)).messages();
+    return isOwn(operation) ? MessageInterface.ofThisJvm() : of(Contracts.of(operation)).messages();
   }
 
   /** The message that carries the argument of request n. */
   public static Message request(Operation<?> operation, int n) {
-    return operation(operation).request(operation.argument(n));
+    return isOwn(operation)
+        ? (Message) operation.argument(n)
+        : operation(operation).request(operation.argument(n));
   }
 
   /** The message that carries the right answer to request n. */
   public static Message reply(Operation<?> operation, int n) {
-    return operation(operation).reply(operation.answer(n));
+    return isOwn(operation)
+        ? (Message) operation.answer(n)
+        : operation(operation).reply(operation.answer(n));
   }
 
   /** The contract's object in a message of an operation: an argument or an answer. */
   public static Object content(Operation<?> operation, Object message) {
-    return operation(operation).content(message);
+    return isOwn(operation) ? message : operation(operation).content(message);
+  }
+
+  private static boolean isOwn(Operation<?> operation) {
+    return operation instanceof MessageOperation;
   }
 
   private static ProtoOperation<?, ?, ?> operation(Operation<?> operation) {

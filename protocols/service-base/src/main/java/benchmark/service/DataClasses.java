@@ -4,6 +4,7 @@ package benchmark.service;
 
 import java.io.ObjectStreamClass;
 import java.io.ObjectStreamField;
+import java.io.Serializable;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
@@ -32,6 +33,7 @@ final class DataClasses {
 
   private final Set<Class<?>> found = new TreeSet<>(Comparator.comparing(Class::getName));
   private final Set<Type> types = new HashSet<>();
+  private final Set<Class<?>> sent = new TreeSet<>(Comparator.comparing(Class::getName));
   private final Set<Object> objects = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Adds what a method takes, answers and throws. */
@@ -44,6 +46,11 @@ final class DataClasses {
   /** The user's own classes that objects can be of, in the order of their names. */
   List<Class<?>> own() {
     return found.stream().filter(it -> !it.isArray() && DataField.isOwn(it)).toList();
+  }
+
+  /** The first class of objects that are sent which Java's serialization would refuse. */
+  Optional<Class<?>> notSerializable() {
+    return sent.stream().filter(it -> !Serializable.class.isAssignableFrom(it)).findFirst();
   }
 
   /** Arrays, and the JDK's classes, in the order of their names. */
@@ -104,6 +111,7 @@ final class DataClasses {
       return;
     }
     Class<?> type = object.getClass();
+    sent.add(type);
     if (type.isArray()) {
       add(type);
       for (int i = 0; !type.getComponentType().isPrimitive() && i < Array.getLength(object); i++) {

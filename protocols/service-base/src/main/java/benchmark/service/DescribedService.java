@@ -88,18 +88,13 @@ public record DescribedService(
   ServiceContract contract() {
     var operations = new ArrayList<Operation<Object>>();
     var served = new ArrayList<MethodOperation>();
-    var classes = new DataClasses();
     calls.forEach(
         (method, ofMethod) -> {
           var operation = MethodOperation.of(methods.operation(method), method, ofMethod);
           operations.add(operation);
           served.add(operation);
-          classes.add(method);
-          for (ServiceCall call : ofMethod) {
-            classes.addObject(call.newArguments());
-            classes.addObject(call.answer().get() instanceof Thrown ? null : call.answer().get());
-          }
         });
+    DataClasses classes = classes();
     Object service = implementation.orElseGet(() -> RecordedAnswers.of(type, served));
     return ServiceContract.of(
         LaunchProperties.SCENARIO.or(type.getSimpleName()),
@@ -109,5 +104,19 @@ public record DescribedService(
             .toArray(),
         new ServiceContract.Implementation(
             (Class<Object>) type, service, classes.own(), classes.others()));
+  }
+
+  /** What its messages are made of. */
+  DataClasses classes() {
+    var classes = new DataClasses();
+    calls.forEach(
+        (method, ofMethod) -> {
+          classes.add(method);
+          for (ServiceCall call : ofMethod) {
+            classes.addObject(call.newArguments());
+            classes.addObject(call.answer().get() instanceof Thrown ? null : call.answer().get());
+          }
+        });
+    return classes;
   }
 }

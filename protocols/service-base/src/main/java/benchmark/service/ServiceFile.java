@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.service;
 
+import benchmark.contract.ServiceContract;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -39,9 +40,6 @@ public record ServiceFile(
     Optional<String> implementation,
     Optional<String> grpc,
     String text) {
-
-  /** Larger ones are taken for a mistake: every JVM holds all objects in memory. */
-  static final long LARGEST = 20 << 20;
 
   /** What a name of a class that supplies calls begins with. */
   static final String CLASS = "class:";
@@ -109,11 +107,11 @@ public record ServiceFile(
   private static String text(Path file) {
     try {
       long size = Files.size(file);
-      if (size > LARGEST) {
+      if (size > ServiceContract.LARGEST_FILE) {
         throw new InvalidServiceException(
             "%s: the file has %d MB, but may have %d. Describe fewer calls, or have a class supply"
                 + " them: \"calls\": \"%scom.acme.OrderCalls\"",
-            file, size >> 20, LARGEST >> 20, CLASS);
+            file, size >> 20, ServiceContract.LARGEST_FILE >> 20, CLASS);
       }
       return Files.readString(file);
     } catch (IOException unreadable) {

@@ -6,7 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 
 /** Loads and makes what a description names. */
-final class UserClasses {
+public final class UserClasses {
 
   private UserClasses() {}
 
@@ -18,18 +18,25 @@ final class UserClasses {
   static Class<?> load(String name, List<String> classpath) {
     try {
       return Class.forName(name, false, UserClasses.class.getClassLoader());
-    } catch (UnsupportedClassVersionError newer) {
-      throw new InvalidServiceException(
-          "%s was compiled for a newer Java than this JDK %s. Run on a newer one: --jdk PATH",
-          name, Runtime.version().feature());
     } catch (ClassNotFoundException missing) {
       throw new InvalidServiceException(
           "There is no class %s in %s. Check the name, and that the classpath has its jar.",
           name, classpath.isEmpty() ? "an empty classpath" : String.join(", ", classpath));
-    } catch (LinkageError incomplete) {
-      throw new InvalidServiceException(
-          "%s cannot be loaded: %s. Add the jar that it needs to the classpath.", name, incomplete);
+    } catch (LinkageError unusable) {
+      throw unusable(name, unusable);
     }
+  }
+
+  /** What is said of a class that cannot be loaded, or one that it needs. */
+  public static InvalidServiceException unusable(Object what, LinkageError error) {
+    return error instanceof UnsupportedClassVersionError
+        ? new InvalidServiceException(
+            "%s: a class was compiled for a newer Java than this JDK %d: %s. Run on a newer one:"
+                + " --jdk PATH",
+            what, Runtime.version().feature(), error.getMessage())
+        : new InvalidServiceException(
+            "%s: a class cannot be loaded: %s. Add the jar that it needs to the classpath.",
+            what, error);
   }
 
   /**

@@ -9,7 +9,12 @@ import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.ServiceContract;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.type.TypeReference;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -34,7 +39,8 @@ class DescribedServiceTest {
   private static final String ORDER =
       """
       { "id": 7, "day": "2026-11-27", "currency": "USD",
-        "lines": [ { "article": "tea", "count": 2, "price": 4.50 } ] }""";
+        "lines": [ { "article": "tea", "count": 2, "price": 4.50 } ] }\
+      """;
 
   @TempDir Path folder;
 
@@ -188,7 +194,8 @@ class DescribedServiceTest {
         file,
         """
         { "interface": "benchmark.service.ShopService",
-          "calls": "class:benchmark.service.DescribedServiceTest$Calls" }""");
+          "calls": "class:benchmark.service.DescribedServiceTest$Calls" }\
+        """);
     ServiceContract contract = DescribedService.of(ServiceFile.read(file)).contract();
 
     assertThat(contract.operations()).extracting(Operation::name).containsExactly("find");
@@ -210,15 +217,15 @@ class DescribedServiceTest {
       quoteCharacter = '`',
       textBlock =
           """
-      find(int) | 7      | null   | there is no method 'find(int)'. There are find.
-      seek      | 7      | null   | benchmark.service.ShopService has no method 'seek'. It has counts, find, later,
-      search    | 'x'    | []     | 'search' can be each of several methods. Write one of search(String), search(String,int).
-      find      | 7, 8   | null   | line 3: calls[0].arguments has 2 values, but find takes 1.
-      find      | 'x'    | null   | line 3: calls[0].arguments[0] does not fit long: Cannot deserialize value of type `long` from String "x"
-      find      | 7      | { 'lines': [ { 'article': 'tea' } ] } | line 3: calls[0].answer.lines[0].count does not fit benchmark.service.ShopService$Order: Cannot map
-      find      | 7      | { 'cost': 1 } | line 3: calls[0].answer.cost does not fit
-      watch     | null   | null   | watch cannot be called: it has a java.util.function.Consumer, which is a callback or a stream.
-      """)
+          find(int) | 7      | null   | there is no method 'find(int)'. There are find.
+          seek      | 7      | null   | benchmark.service.ShopService has no method 'seek'. It has counts, find, later,
+          search    | 'x'    | []     | 'search' can be each of several methods. Write one of search(String), search(String,int).
+          find      | 7, 8   | null   | line 3: calls[0].arguments has 2 values, but find takes 1.
+          find      | 'x'    | null   | line 3: calls[0].arguments[0] does not fit long: Cannot deserialize value of type `long` from String "x"
+          find      | 7      | { 'lines': [ { 'article': 'tea' } ] } | line 3: calls[0].answer.lines[0].count does not fit benchmark.service.ShopService$Order: Cannot map
+          find      | 7      | { 'cost': 1 } | line 3: calls[0].answer.cost does not fit
+          watch     | null   | null   | watch cannot be called: it has a java.util.function.Consumer, which is a callback or a stream.
+          """)
   void whatDoesNotFitIsNamed(String method, String arguments, String answer, String sentence) {
     assertThatThrownBy(() -> contract(call(method, arguments, answer)))
         .isInstanceOf(InvalidServiceException.class)
@@ -228,8 +235,61 @@ class DescribedServiceTest {
   /** Such as a class of a library whose annotations are for another version of Jackson. */
   @Test
   void aClassThatJacksonCannotUnderstandIsAReason() {
-    assertThat(JsonValues.lossOf(new Contradictory(), Contradictory.class))
+    assertThat(JsonValues.written(new Contradictory(), Contradictory.class).loss())
         .hasValueSatisfying(it -> assertThat(it).contains("same"));
+  }
+
+  @Test
+  void aClassThatContradictsItsFieldsIsReadByItsGetters() {
+    assertThat(JsonValues.written(new ByGetters(7), ByGetters.class))
+        .satisfies(it -> assertThat(it.loss()).isEmpty())
+        .satisfies(it -> assertThat(it.json()).hasToString("{\"value\":\"7\"}"));
+  }
+
+  @Test
+  void aClassWithoutASuitableConstructorIsMadeWithoutOne() {
+    assertThat(JsonValues.written(new NoConstructor("a", 2), NoConstructor.class).loss()).isEmpty();
+  }
+
+  @Test
+  void aNameThatHasNoEffectIsATypingError() {
+    JsonPointer at = JsonPointer.compile("/calls/0/answer");
+    assertThatThrownBy(
+            () ->
+                JsonValues.requireEffects(
+                    file("'classpath': []", call("find", "7", "null")),
+                    at,
+                    JsonValues.MAPPER.readTree("{ \"one\": { \"id\": 1, \"idd\": 2 } }"),
+                    new TypeReference<Map<String, Forgiving>>() {}.getType()))
+        .hasMessageContaining("calls[0].answer.one.idd has no effect on a java.util.Map<")
+        .hasMessageEndingWith("Correct its name, or leave it out.");
+  }
+
+  @Test
+  void classesThatCannotBeSerializedAreFoundAmongTheObjects() throws Exception {
+    assertThat(
+            DescribedService.of(file("'classpath': []", call("find", "7", ORDER)))
+                .classes()
+                .notSerializable())
+        .hasValue(ShopService.Line.class);
+    assertThat(
+            DescribedService.of(file("'classpath': []", call("totals", "", "{ 'EUR': 10.00 }")))
+                .classes()
+                .notSerializable())
+        .isEmpty();
+  }
+
+  @Test
+  void aClassForANewerJavaIsNamed() {
+    assertThat(
+            UserClasses.unusable(
+                "orders.json", new UnsupportedClassVersionError("Order has version 99.0")))
+        .hasMessageStartingWith("orders.json: a class was compiled for a newer Java than this JDK ")
+        .hasMessageEndingWith(": Order has version 99.0. Run on a newer one: --jdk PATH");
+    assertThat(UserClasses.unusable("orders.json", new NoClassDefFoundError("com/acme/Money")))
+        .hasMessage(
+            "orders.json: a class cannot be loaded: java.lang.NoClassDefFoundError: com/acme/Money."
+                + " Add the jar that it needs to the classpath.");
   }
 
   @Test
@@ -240,8 +300,8 @@ class DescribedServiceTest {
                 + " name an \"implementation\".");
     assertThatThrownBy(() -> contract(call("find", "7", "null"), call("find", "7", ORDER)))
         .hasMessageEndingWith(
-            "calls[0] and calls[1] have the same arguments. Leave one out; a \"weight\" makes a call"
-                + " more often.");
+            "calls[0] and calls[1] have the same arguments. Leave one out; a \"weight\" makes a"
+                + " call more often.");
     assertThatThrownBy(
             () ->
                 contract(
@@ -252,8 +312,8 @@ class DescribedServiceTest {
                 + " benchmark.service.ShopService$NoSuchOrderException.");
     assertThatThrownBy(() -> ServiceMethods.of("com.acme.Missing", List.of("a.jar")))
         .hasMessage(
-            "There is no class com.acme.Missing in a.jar. Check the name, and that the classpath has"
-                + " its jar.");
+            "There is no class com.acme.Missing in a.jar. Check the name, and that the classpath"
+                + " has its jar.");
     assertThatThrownBy(() -> ServiceMethods.of("java.lang.String", List.of()))
         .hasMessage(
             "java.lang.String is not a public interface. Name the interface that clients call.");
@@ -349,4 +409,44 @@ class DescribedServiceTest {
     @JsonProperty("same")
     public int other;
   }
+
+  /** Its field is not what its constructor takes. */
+  public static final class ByGetters {
+
+    @JsonIgnore private final int number;
+
+    public ByGetters(int number) {
+      this.number = number;
+    }
+
+    @JsonCreator
+    public static ByGetters of(@JsonProperty("value") String value) {
+      return new ByGetters(Integer.parseInt(value));
+    }
+
+    public String getValue() {
+      return String.valueOf(number);
+    }
+  }
+
+  /** As those of Gson's users. */
+  public static final class NoConstructor {
+
+    private final String name;
+    private final int size;
+
+    public NoConstructor(String first, int second) {
+      name = first;
+      size = second;
+    }
+
+    @Override
+    public String toString() {
+      return name + size;
+    }
+  }
+
+  /** Accepts any name. */
+  @JsonIgnoreProperties(ignoreUnknown = true)
+  public record Forgiving(int id) {}
 }

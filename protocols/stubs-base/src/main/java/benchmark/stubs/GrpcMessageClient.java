@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.stubs;
 
-import benchmark.launch.LaunchProperties;
 import benchmark.protobuf.MessageService;
-import benchmark.protobuf.MessageServiceSource;
+import benchmark.protobuf.OwnMessages;
 import com.google.protobuf.Message;
 import io.grpc.MethodDescriptor;
 import io.grpc.ServiceDescriptor;
@@ -28,8 +27,7 @@ public final class GrpcMessageClient implements MessageService {
 
   /** What gRPC has generated for the service of this JVM. */
   public static ServiceDescriptor generated() {
-    return (ServiceDescriptor)
-        MessageServiceSource.methods(LaunchProperties.SERVICE.required()).source().grpc();
+    return (ServiceDescriptor) OwnMessages.ofThisJvm().orElseThrow().grpc();
   }
 
   @Override

@@ -31,9 +31,7 @@ public final class GrpcWireCodec implements WireCodec {
     var messages = new Object[operation.requests()];
     for (int n = 0; n < messages.length; n++) {
       messages[n] =
-          isOwn()
-              ? operation.value(direction, n)
-              : request ? ProtoContracts.request(operation, n) : ProtoContracts.reply(operation, n);
+          request ? ProtoContracts.request(operation, n) : ProtoContracts.reply(operation, n);
     }
     return new MarshalledMessage(
         operation,
@@ -41,14 +39,9 @@ public final class GrpcWireCodec implements WireCodec {
         messages);
   }
 
-  /** Whether the messages are those of a user's own service, which need no conversion. */
-  private static boolean isOwn() {
-    return Contracts.service().isPresent();
-  }
-
   /** A .proto begins the names of its methods with a capital letter. */
   private static MethodDescriptor<?, ?> method(Operation<?> operation) {
-    return (isOwn() ? List.of(GrpcMessageClient.generated()) : SERVICES)
+    return (Contracts.service().isPresent() ? List.of(GrpcMessageClient.generated()) : SERVICES)
         .stream()
             .flatMap(service -> service.getMethods().stream())
             .filter(method -> operation.name().equalsIgnoreCase(method.getBareMethodName()))
@@ -83,7 +76,7 @@ public final class GrpcWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      return isOwn() ? decoded : ProtoContracts.content(operation, decoded);
+      return ProtoContracts.content(operation, decoded);
     }
   }
 }

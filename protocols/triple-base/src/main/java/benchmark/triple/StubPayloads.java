@@ -20,7 +20,8 @@ public final class StubPayloads extends CallPayloads {
 
   @Override
   public Class<?> service(Operation<?> operation) {
-    return STUBS.get(ProtoContracts.service(operation));
+    Class<?> service = ProtoContracts.service(operation);
+    return STUBS.getOrDefault(service, service);
   }
 
   @Override

@@ -34,6 +34,10 @@ class ServiceIT {
           "spring-json",
           "rest-json");
 
+  /** Those with messages that are generated. */
+  private static final List<String> GENERATED =
+      List.of("grpc-protobuf", "triple-protobuf", "dubbo-protobuf");
+
   @TempDir Path dir;
 
   private Path file;
@@ -79,6 +83,30 @@ class ServiceIT {
   }
 
   @Test
+  void oneFileComparesPairsWithGeneratedMessages() {
+    file = dir.resolve("users.json");
+    CommandResult described =
+        Script.ofProject()
+            .run(
+                "service",
+                "benchmark.proto.UserRpcGrpc",
+                "--api",
+                ProjectRoot.PATH.resolve("protocols/grpc-base/target/grpc-base.jar").toString(),
+                "--file",
+                file.toString());
+    assertThat(described.status()).as(described.toString()).isZero();
+    assertThat(described.stdout())
+        .contains("has 4 methods with a sample call each")
+        .contains("3 of ")
+        .contains("dubbo-kryo does not carry UserRpcGrpc-")
+        .contains("the file has no \"interface\"");
+    CommandResult outcome = run("verify", GENERATED);
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(answers()).hasSameSizeAs(GENERATED).containsOnly("yes");
+  }
+
+  @Test
   void whatDoesNotArriveIsSaidOfEachPair() {
     CommandResult outcome = run("verify", List.of("dubbo-kryo", "dubbo26-fst", "http-json"));
 
@@ -118,6 +146,58 @@ class ServiceIT {
     assertThat(record.get("pairs"))
         .hasSize(pairs.size())
         .allSatisfy(pair -> assertThat(pair.get("messages")).hasSize(4));
+  }
+
+  @Test
+  void aComparisonIsContinuedWithTheServiceItHas() throws IOException {
+    CommandResult first =
+        run(
+            "compare",
+            List.of("inproc", "inproc@threads=1", "--ops", "place", "--blocks", "1"),
+            List.of("--warmup", "100ms", "--time", "500ms"));
+    assertThat(first.status()).as(first.toString()).isZero();
+    String folder = Tools.onlyFolder(dir.resolve("results")).toString();
+    JsonNode stored = Tools.json(Path.of(folder, "compare.json")).findValue("service");
+    assertThat(stored.get("file").asText()).isEqualTo(file.toString());
+    assertThat(stored.get("hashes").size()).as("the file and its jar").isEqualTo(2);
+
+    CommandResult more = Script.ofProject().run("compare", "--continue", folder, "--blocks", "1");
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout()).contains("Stopped after 2 blocks, as asked.");
+
+    Files.writeString(file, Files.readString(file).replace("acme", "other"));
+    CommandResult changed = Script.ofProject().run("compare", "--continue", folder);
+    assertThat(changed.status()).as(changed.toString()).isEqualTo(2);
+    assertThat(changed.sentence())
+        .contains("--continue " + folder + ": what it measured is not what " + file)
+        .endsWith(
+            "describes now (changed: orders.json). Restore it, or begin anew without --continue.");
+  }
+
+  @Test
+  void whatCannotBeThereIsSaidBeforeAnythingStarts() throws IOException {
+    String text = Files.readString(file);
+    Path old = Files.createDirectories(dir.resolve("kryo5/1.0")).resolve("kryo5-1.0.jar");
+    Files.copy(file.resolveSibling("orders-api.jar"), old);
+
+    refused(
+        text.replace("\"orders-api.jar\"", "\"orders-api.jar\", \"../none.jar\""),
+        "\"classpath\" has ../none.jar, but there is no " + dir.resolve("none.jar"));
+    refused(
+        text.replace("\"orders-api.jar\"", "\"orders-api.jar\", \"../kryo5/1.0/kryo5-1.0.jar\""),
+        "brings kryo5 1.0, but dubbo-kryo runs on ");
+    refused(text + " ".repeat(30 << 20), "the file has 30 MB, but may have 20.");
+    file = dir.resolve("missing.json");
+    assertThat(run("--quick", List.of("dubbo-kryo")).sentence())
+        .endsWith("there is no such file. Make one: ./benchmark.sh service INTERFACE --api JAR");
+  }
+
+  private void refused(String text, String sentence) throws IOException {
+    Files.writeString(file, text);
+    CommandResult outcome = run("--quick", List.of("dubbo-kryo"));
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
+    assertThat(outcome.sentence()).contains(sentence);
+    assertThat(dir.resolve("results")).doesNotExist();
   }
 
   @Test

@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -56,15 +57,33 @@ public record CommandContext(
         .toList();
   }
 
-  /** The others are named on standard error. */
+  /**
+   * The others are named on standard error. What a pair brings is known once it is built.
+   *
+   * @throws UserError if there is none: exit status 2
+   */
   private Stream<Pair> able() {
-    return project.pairs().stream()
+    List<Pair> able = without(project.pairs(), pair -> pair.unsupported().ofService());
+    if (OwnService.current().isPresent()) {
+      build()
+          .update(able.stream().flatMap(it -> Stream.of(Role.values()).map(it::module)).toList());
+      able = without(able, OwnService.current().get()::conflict);
+    }
+    if (able.isEmpty()) {
+      throw UserError.badInput("No pair carries the service, for the reasons above.");
+    }
+    return able.stream();
+  }
+
+  private static List<Pair> without(List<Pair> pairs, Function<Pair, Optional<String>> reason) {
+    return pairs.stream()
         .filter(
             pair -> {
-              Optional<String> reason = pair.unsupported().ofService();
-              reason.ifPresent(System.err::println);
-              return reason.isEmpty();
-            });
+              Optional<String> found = reason.apply(pair);
+              found.ifPresent(System.err::println);
+              return found.isEmpty();
+            })
+        .toList();
   }
 
   /**
@@ -91,9 +110,15 @@ public record CommandContext(
     update(variants, List.of(Role.values()));
   }
 
-  /** Builds some sides of the variants, if they are stale. */
+  /**
+   * Builds some sides of the variants, if they are stale.
+   *
+   * @throws UserError if the user's own service cannot be on the classpath of one: exit status 2
+   */
   public void update(Collection<Variant> variants, Collection<Role> sides) {
     build().update(variants.stream().flatMap(it -> it.modules(sides).stream()).distinct().toList());
+    OwnService.current()
+        .ifPresent(own -> variants.forEach(it -> own.requireFits(it.pair(), sides)));
   }
 
   /**

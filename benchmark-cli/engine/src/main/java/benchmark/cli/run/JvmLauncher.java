@@ -81,8 +81,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
         framework(role)
             .map(it -> it.classpath(module(role)))
             .orElseGet(() -> Classpath.of(module(role)));
-    Classpath all =
-        OwnService.current().map(it -> it.after(own, variant.pair().name())).orElse(own);
+    Classpath all = OwnService.current().map(it -> it.after(own, variant.pair())).orElse(own);
     return variant.side(role).classes().map(all::behind).orElse(all);
   }
 

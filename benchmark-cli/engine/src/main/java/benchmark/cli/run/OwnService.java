@@ -9,18 +9,23 @@ import benchmark.cli.project.Classpath;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.Project;
+import benchmark.cli.project.Role;
 import benchmark.cli.project.ServiceModule;
+import benchmark.cli.results.MeasuredService;
 import benchmark.contract.Contracts;
 import benchmark.contract.ServiceContract;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,9 +41,15 @@ import java.util.TreeMap;
  *     differ are never compared
  * @param jars the user's, in their order
  * @param libraries what reads the description, and its own libraries
+ * @param ofMessages the same for pairs with messages that are generated
  */
 public record OwnService(
-    String word, Path file, String name, List<Path> jars, Classpath libraries) {
+    String word,
+    Path file,
+    String name,
+    List<Path> jars,
+    Classpath libraries,
+    Classpath ofMessages) {
 
   private static final int HASH_DIGITS = 8;
 
@@ -47,6 +58,11 @@ public record OwnService(
   /** That of this command; empty if it measures this project's contracts. */
   public static Optional<OwnService> current() {
     return Optional.ofNullable(current);
+  }
+
+  /** What a command that measures the same must be given, after a space; empty for nothing. */
+  public static Optional<String> option() {
+    return current().map(it -> " --service " + it.word());
   }
 
   /**
@@ -58,15 +74,21 @@ public record OwnService(
    */
   public static void use(String word, CommandContext context, Jdk jdk) {
     Path file = file(word);
-    List<Path> jars = jars(file);
-    var module = ServiceModule.of(context.project());
-    context.build().update(List.of(module));
-    var libraries = Classpath.of(module);
+    JsonNode written = written(file);
+    List<Path> jars = jars(file, written);
+    Project project = context.project();
+    List<ServiceModule> modules =
+        written.has("grpc")
+            ? List.of(ServiceModule.of(project), ServiceModule.ofMessages(project))
+            : List.of(ServiceModule.of(project));
+    context.build().update(modules);
+    var libraries = Classpath.of(modules.get(0));
+    var ofMessages = Classpath.of(modules.get(modules.size() - 1));
     String text =
         ServiceTool.output(
             context,
             jdk,
-            new Classpath(jars).and(libraries),
+            ofMessages.and(new Classpath(jars)),
             EntryPoint.SERVICE_DESCRIPTION,
             List.of(file.toString()));
     JsonNode described = read(text);
@@ -80,9 +102,14 @@ public record OwnService(
                 Sha256.of(hashed.toString()).substring(0, HASH_DIGITS));
     var operations = new ArrayList<String>();
     described.get("operations").forEach(it -> operations.add(it.asText()));
-    current = new OwnService(word, file, name, jars, libraries);
+    current = new OwnService(word, file, name, jars, libraries, ofMessages);
     Contracts.use(
-        ServiceContract.named(name, operations, described.has("interface"), described.has("grpc")));
+        ServiceContract.named(
+            name,
+            operations,
+            described.has("interface"),
+            described.has("grpc"),
+            Optional.ofNullable(described.get("notSerializable")).map(JsonNode::asText)));
   }
 
   private static Path file(String word) {
@@ -99,16 +126,20 @@ public record OwnService(
         word);
   }
 
-  /** Those of the description, as far as it can be read; what reads it says what is wrong. */
-  private static List<Path> jars(Path file) {
-    JsonNode entries;
+  /** The description as far as it can be read; what reads it in full says what is wrong. */
+  private static JsonNode written(Path file) {
     try {
-      entries = new ObjectMapper().readTree(file.toFile()).path("classpath");
+      return Files.size(file) > ServiceContract.LARGEST_FILE
+          ? MissingNode.getInstance()
+          : new ObjectMapper().readTree(file.toFile());
     } catch (IOException invalid) {
-      return List.of();
+      return MissingNode.getInstance();
     }
+  }
+
+  private static List<Path> jars(Path file, JsonNode written) {
     var jars = new ArrayList<Path>();
-    for (JsonNode entry : entries) {
+    for (JsonNode entry : written.path("classpath")) {
       Path jar = file.resolveSibling(entry.asText()).normalize();
       if (!Files.exists(jar)) {
         throw UserError.badInput(
@@ -128,27 +159,51 @@ public record OwnService(
     }
   }
 
+  /** The classpath of a pair, then the user's jars, then what reads the description. */
+  Classpath after(Classpath own, Pair pair) {
+    return own.and(new Classpath(jars))
+        .and(pair.unsupported().takesMessages() ? ofMessages : libraries);
+  }
+
   /**
-   * The classpath of a pair, then the user's jars, then what reads the description.
+   * Makes sure that no jar brings another version of what a pair has, which must have been built.
    *
-   * @throws UserError if a jar brings another version of what the pair has: exit status 2
+   * @throws UserError if one does: exit status 2
    */
-  Classpath after(Classpath pair, String name) {
-    Map<String, String> known = pair.versions();
+  void requireFits(Pair pair, Collection<Role> sides) {
+    conflict(pair, sides)
+        .ifPresent(
+            it -> {
+              throw UserError.badInput("%s", it);
+            });
+  }
+
+  /** The same as a sentence; empty if everything fits. */
+  Optional<String> conflict(Pair pair) {
+    return conflict(pair, List.of(Role.values()));
+  }
+
+  private Optional<String> conflict(Pair pair, Collection<Role> sides) {
+    return sides.stream()
+        .map(role -> conflict(Classpath.of(pair.module(role)), pair.name()))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private Optional<String> conflict(Classpath own, String pair) {
+    Map<String, String> known = own.versions();
     for (Path jar : jars) {
-      Classpath.librariesIn(jar)
-          .forEach(
-              (library, version) -> {
-                String other = known.get(library);
-                if (other != null && !other.equals(version)) {
-                  throw UserError.badInput(
-                      "%s brings %s %s, but %s runs on %s. Leave this library out of \"classpath\", or"
-                          + " give a jar that is built against the pair's version.",
-                      jar, library, version, name, other);
-                }
-              });
+      for (Map.Entry<String, String> library : Classpath.librariesIn(jar).entrySet()) {
+        String other = known.getOrDefault(library.getKey(), library.getValue());
+        if (!other.equals(library.getValue())) {
+          return Optional.of(
+              "%s brings %s %s, but %s runs on %s. Leave this library out of \"classpath\", or give a"
+                      .formatted(jar, library.getKey(), library.getValue(), pair, other)
+                  + " jar that is built against the pair's version.");
+        }
+      }
     }
-    return pair.and(new Classpath(jars)).and(libraries);
+    return Optional.empty();
   }
 
   /** Tells a JVM of it. */
@@ -157,6 +212,11 @@ public record OwnService(
         .property(LaunchProperties.SERVICE_MESSAGES, pair.unsupported().takesMessages())
         .property(LaunchProperties.SERVICE, place.share(List.of(file)).get(0))
         .property(LaunchProperties.SCENARIO, name);
+  }
+
+  /** What records say of it. */
+  public MeasuredService measured() {
+    return new MeasuredService(name, file.toString(), hashes());
   }
 
   /** The SHA-256 of the description and of each of its jars, by their names. */

@@ -15,6 +15,11 @@ public record ServiceModule(Path dir) implements JvmModule {
     return new ServiceModule(project.dir("service-base"));
   }
 
+  /** What does so in messages that are generated from a .proto. */
+  public static ServiceModule ofMessages(Project project) {
+    return new ServiceModule(project.dir("service-messages"));
+  }
+
   /** What fills a description with samples. */
   public static ServiceModule ofSamples(Project project) {
     return new ServiceModule(project.dir("service-samples"));

@@ -22,7 +22,8 @@ import java.util.stream.Collectors;
  * @param streams whether it has the operations of {@link Contracts#STREAM}: {@code pair.streams} in
  *     its protocol's base
  * @param service what it carries of a user's own service: {@code pair.service}. Empty for its
- *     interface, {@code messages} for generated ones, or {@code no: } and a clause that says why
+ *     interface, {@code serializable} for one whose objects are all {@link java.io.Serializable},
+ *     {@code messages} for generated ones, or {@code no: } and a clause that says why
  */
 public record UnsupportedOperations(
     String pair, List<String> names, String reason, boolean streams, String service) {
@@ -30,6 +31,8 @@ public record UnsupportedOperations(
   private static final String NO = "no: ";
 
   private static final String MESSAGES = "messages";
+
+  private static final String SERIALIZABLE = "serializable";
 
   private static final Set<String> OF_STREAMS =
       Contracts.STREAM.operations().stream().map(Operation::name).collect(Collectors.toSet());
@@ -66,7 +69,14 @@ public record UnsupportedOperations(
           ? Optional.empty()
           : Optional.of("its messages are generated, and the file has no \"grpc\"");
     }
-    return own.hasInterface() ? Optional.empty() : Optional.of("the file has no \"interface\"");
+    if (!own.hasInterface()) {
+      return Optional.of("the file has no \"interface\"");
+    }
+    return own.notSerializable()
+        .filter(it -> service.equals(SERIALIZABLE))
+        .map(
+            "%s does not implement java.io.Serializable, and its serialization refuses such objects"
+                ::formatted);
   }
 
   /** Whether the pair cannot carry an operation of this name. */

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.protobuf;
+package benchmark.service.messages;
 
+import benchmark.protobuf.MessageOperation;
 import benchmark.service.InvalidServiceException;
 import benchmark.service.JsonValues;
 import benchmark.service.ServiceFile;
@@ -22,7 +23,7 @@ import java.util.List;
  * @param source the class that was generated
  * @param methods those without streams
  */
-public record GeneratedMethods(GeneratedSource source, List<MethodDescriptor> methods) {
+record GeneratedMethods(GeneratedSource source, List<MethodDescriptor> methods) {
 
   /**
    * Those that a description names.
@@ -38,17 +39,12 @@ public record GeneratedMethods(GeneratedSource source, List<MethodDescriptor> me
                         "%s has no \"grpc\". Name the class that gRPC has generated from the"
                             + " service's .proto: com.acme.OrderServiceGrpc",
                         file.file()));
-    GeneratedSource source = GeneratedSource.of(file, name);
+    GeneratedSource source = GeneratedSource.of(file.file() + ": \"grpc\"", name);
     return new GeneratedMethods(
         source,
         source.service().getMethods().stream()
             .filter(it -> !it.isClientStreaming() && !it.isServerStreaming())
             .toList());
-  }
-
-  /** The service's name without its package. */
-  String service() {
-    return source.service().getName();
   }
 
   /** The messages of a call. */
@@ -62,7 +58,7 @@ public record GeneratedMethods(GeneratedSource source, List<MethodDescriptor> me
                     new InvalidServiceException(
                         "%s: the service %s has no method '%s' without streams. It has %s.",
                         file.file(),
-                        service(),
+                        source.service().getName(),
                         call.method(),
                         String.join(
                             ", ", methods.stream().map(MethodDescriptor::getName).toList())));

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.protobuf;
+package benchmark.service.messages;
 
 import benchmark.service.InvalidServiceException;
-import benchmark.service.ServiceFile;
 import com.google.protobuf.Descriptors.MethodDescriptor;
 import com.google.protobuf.Descriptors.ServiceDescriptor;
 import com.google.protobuf.Message;
@@ -19,15 +18,15 @@ import java.util.Optional;
  * @param grpc what gRPC calls a service descriptor
  * @param messages the empty messages by their full names
  */
-public record GeneratedSource(
-    Object grpc, ServiceDescriptor service, Map<String, Message> messages) {
+record GeneratedSource(Object grpc, ServiceDescriptor service, Map<String, Message> messages) {
 
   /**
    * Loads it.
    *
+   * @param place for messages: where the name comes from
    * @throws InvalidServiceException if there is no such class, or it is another kind of class
    */
-  static GeneratedSource of(ServiceFile file, String name) {
+  static GeneratedSource of(Object place, String name) {
     try {
       Class<?> type = Class.forName(name);
       Object grpc = type.getMethod("getServiceDescriptor").invoke(null);
@@ -43,9 +42,9 @@ public record GeneratedSource(
       return new GeneratedSource(grpc, service, messages);
     } catch (ReflectiveOperationException | ClassCastException | LinkageError other) {
       throw new InvalidServiceException(
-          "%s: \"grpc\": %s is no class that gRPC for Java has generated, or \"classpath\" has not all"
-              + " that it needs: %s. Name such as com.acme.OrderServiceGrpc.",
-          file.file(), name, Optional.ofNullable(other.getCause()).orElse(other));
+          "%s: %s is no class that gRPC for Java has generated, or the classpath has not all that"
+              + " it needs: %s. Name one such as com.acme.OrderServiceGrpc.",
+          place, name, Optional.ofNullable(other.getCause()).orElse(other));
     }
   }
 
