@@ -15,6 +15,7 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
+import benchmark.cli.results.MeasuredService;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.statistics.Margin;
@@ -26,6 +27,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
@@ -73,7 +75,8 @@ public final class Main {
     for (String word : words) {
       if (word.indexOf('\uFFFD') >= 0) {
         throw UserError.badInput(
-            "'%s' is not UTF-8. Write it in UTF-8; rename a file whose name is in another encoding.",
+            "'%s' is not UTF-8. Write it in UTF-8; rename a file whose name is in another"
+                + " encoding.",
             word);
       }
     }
@@ -154,7 +157,7 @@ public final class Main {
               });
     }
     ParseResult last = words.hasSubcommand() ? words.subcommand() : words;
-    if (last.hasMatchedOption("--service") && !last.isUsageHelpRequested()) {
+    if (!last.isUsageHelpRequested()) {
       try {
         useService(last, context);
       } catch (RuntimeException e) {
@@ -164,13 +167,24 @@ public final class Main {
     return new CommandLine.RunLast().execute(words);
   }
 
-  /** Before the command begins, which asks for operations and scenarios. */
+  /**
+   * Before the command begins, which asks for operations and scenarios. What is continued knows its
+   * service.
+   */
   private static void useService(ParseResult words, CommandContext context) {
+    Optional<Path> continued = Optional.ofNullable(words.matchedOptionValue("--continue", null));
+    Optional<MeasuredService> stored = continued.flatMap(MeasuredService::storedIn);
+    String file =
+        words.matchedOptionValue("--service", stored.map(MeasuredService::file).orElse(null));
+    if (file == null) {
+      return;
+    }
     Path jdk = words.matchedOptionValue("--jdk", null);
-    OwnService.use(
-        words.matchedOptionValue("--service", ""),
-        context,
-        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk));
+    OwnService.use(file, context, jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk));
+    stored.ifPresent(
+        it ->
+            it.requireUnchanged(
+                continued.orElseThrow(), OwnService.current().orElseThrow().measured()));
   }
 
   private static String asWritten(ArgSpec word) {

@@ -49,7 +49,14 @@ public record RunSettings(
   /** Where it is measured and on what, without a time. */
   public Origin origin() {
     return new Origin(
-        null, places.client().machine(), jdk, null, null, places.names(), cpus().lists());
+        null,
+        places.client().machine(),
+        jdk,
+        null,
+        null,
+        places.names(),
+        cpus().lists(),
+        OwnService.current().map(OwnService::measured).orElse(null));
   }
 
   /** Which CPUs server and client are pinned to. */

@@ -4,6 +4,7 @@ package benchmark.cli.codec;
 
 import benchmark.cli.report.AsOneText;
 import benchmark.cli.results.RunFiles;
+import benchmark.cli.run.OwnService;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
@@ -120,7 +121,9 @@ public record CodecReport(List<PairCodec> codecs) {
             new Paragraph(
                 "There is no stored run of %s on JDK %s to compare with. Store one:"
                     .formatted(codec.pair(), codec.jdk())),
-            new Command("./benchmark.sh --quick " + codec.pair()))
+            new Command(
+                "./benchmark.sh --quick %s%s"
+                    .formatted(codec.pair(), OwnService.option().orElse(""))))
         : List.of(
             new Paragraph(
                 "Whole calls are from the run %s.".formatted(Path.of(codec.run()).getFileName())));

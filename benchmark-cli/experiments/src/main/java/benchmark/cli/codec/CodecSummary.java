@@ -4,6 +4,7 @@ package benchmark.cli.codec;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.RowChart;
+import benchmark.cli.run.OwnService;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
@@ -130,7 +131,11 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
                     .formatted(
                         means.get(0).pair(),
                         means.get(1).pair(),
-                        scenario.equals(Scenarios.USER.name()) ? "" : " --scenario " + scenario)));
+                        OwnService.option()
+                            .orElse(
+                                scenario.equals(Scenarios.USER.name())
+                                    ? ""
+                                    : " --scenario " + scenario))));
   }
 
   private Table table() {

@@ -22,6 +22,7 @@ import java.util.Map;
  * @param end null until it has ended
  * @param places where parts ran, by name; empty if all of them ran where the command did
  * @param cpus what JVMs were pinned to, by name; empty if to nothing
+ * @param service the user's own service that was measured; null if there was none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Origin(
@@ -31,10 +32,23 @@ public record Origin(
     Instant start,
     Instant end,
     Map<String, String> places,
-    Map<String, String> cpus) {
+    Map<String, String> cpus,
+    MeasuredService service) {
 
   /** Nothing is known. */
   public static final Origin UNKNOWN = new Origin(null, null, null, null, null, null, null);
+
+  /** Of this project's contracts. */
+  public Origin(
+      GitState project,
+      Machine machine,
+      Jdk jdk,
+      Instant start,
+      Instant end,
+      Map<String, String> places,
+      Map<String, String> cpus) {
+    this(project, machine, jdk, start, end, places, cpus, null);
+  }
 
   /** Sorts the parts. */
   public Origin {
@@ -54,7 +68,7 @@ public record Origin(
 
   /** This origin of something that was measured between two times by other sources. */
   public Origin of(GitState sources, Instant from, Instant to) {
-    return new Origin(sources, machine, jdk, from, to, places, cpus);
+    return new Origin(sources, machine, jdk, from, to, places, cpus, service);
   }
 
   /**
