@@ -7,6 +7,9 @@ import java.nio.file.Path;
 /** Every system property that JVMs of this project agree on: the only place that names them. */
 public final class LaunchProperties {
 
+  /** What the name of every property begins with. */
+  public static final String PREFIX = "benchmark.";
+
   // every JVM
 
   /** The pair that this JVM belongs to, for messages. */
@@ -185,6 +188,13 @@ public final class LaunchProperties {
    */
   public static final LaunchProperty<String> COUNTERS_HOST =
       LaunchProperty.text("benchmark.counters.host");
+
+  /**
+   * Whether the server is a command and no JVM of this project: what it does not report is read
+   * from the operating system, and it knows no cases of the conformance suite.
+   */
+  public static final LaunchProperty<Boolean> PROGRAM =
+      LaunchProperty.flag("benchmark.server.program");
 
   /** The id of the process of a gateway between client and server; not set for none. */
   public static final LaunchProperty<Integer> GATEWAY_PID =

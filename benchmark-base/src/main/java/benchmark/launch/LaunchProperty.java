@@ -3,6 +3,7 @@
 package benchmark.launch;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -41,6 +42,14 @@ public final class LaunchProperty<T> {
   /** What follows {@code -D} on a command line. */
   public String name() {
     return name;
+  }
+
+  /**
+   * The variable of the environment in which a server that is no JVM finds what a JVM finds in a
+   * property of this name.
+   */
+  public static String variable(String name) {
+    return name.toUpperCase(Locale.ROOT).replaceAll("[.-]", "_");
   }
 
   /**

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.launch;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -15,6 +17,17 @@ import java.util.regex.Pattern;
 public record ReadyLine(String address, OptionalInt countersPort) {
 
   private static final Pattern FORM = Pattern.compile("(?m)^READY (\\S+)(?: counters (\\d+))?$");
+  private static final Pattern LIBRARY = Pattern.compile("(?m)^LIBRARY (\\S+) (\\S+)$");
+
+  /**
+   * The versions of what a server is built of, by name, that a server which is no JVM has printed
+   * before this line: {@code LIBRARY go 1.26.8}.
+   */
+  public static Map<String, String> libraries(CharSequence printed) {
+    var libraries = new LinkedHashMap<String, String>();
+    LIBRARY.matcher(printed).results().forEach(line -> libraries.put(line.group(1), line.group(2)));
+    return libraries;
+  }
 
   /** The line, without its end. */
   public String toLine() {

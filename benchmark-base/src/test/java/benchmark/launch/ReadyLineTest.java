@@ -4,6 +4,7 @@ package benchmark.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +19,14 @@ class ReadyLineTest {
     assertThat(ReadyLine.find(alone.toLine() + "\n")).contains(alone);
     assertThat(ReadyLine.find("a framework's banner\n" + counted.toLine() + "\r\nmore"))
         .contains(counted);
+  }
+
+  @Test
+  void followsTheLibrariesOfAServerThatIsNoJvm() {
+    String printed = "LIBRARY go 1.26.8\na log\nLIBRARY google.golang.org/grpc 1.85.0\nLIBRARY x\n";
+
+    assertThat(ReadyLine.libraries(printed + "READY 127.0.0.1:8080\n"))
+        .isEqualTo(Map.of("go", "1.26.8", "google.golang.org/grpc", "1.85.0"));
   }
 
   @Test

@@ -20,7 +20,7 @@ public final class CostReader {
       LaunchProperties.GATEWAY_COUNTERS_PORT
           .get()
           .map(port -> new CountersClient(Optional.empty(), port, Optional.empty()));
-  private final List<CountersClient> servers = CountersClient.ofServers();
+  private final List<ServerCounters> servers = ServerCounters.ofServers();
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
   public CostReading readBefore() {
@@ -55,7 +55,7 @@ public final class CostReader {
   }
 
   private List<JvmCounters> servers() {
-    return servers.stream().map(CountersClient::read).toList();
+    return servers.stream().map(ServerCounters::read).toList();
   }
 
   private GatewayUse gateway() {

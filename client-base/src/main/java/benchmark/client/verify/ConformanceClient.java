@@ -5,6 +5,7 @@ package benchmark.client.verify;
 import benchmark.Defaults;
 import benchmark.client.ConsumerContext;
 import benchmark.client.ServerAddress;
+import benchmark.client.ServerCounters;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
@@ -27,27 +28,35 @@ final class ConformanceClient implements AutoCloseable {
 
   private final LeftOut leftOut = LeftOut.ofThisJvm();
   private final WireTap tap;
+  private final ServerCounters counters;
   private final ConsumerContext consumer;
 
-  private ConformanceClient(WireTap tap) {
+  private ConformanceClient(WireTap tap, ServerCounters counters) {
     this.tap = tap;
+    this.counters = counters;
     this.consumer = ConsumerContext.start();
   }
 
   /** Starts the consumer of this classpath; host and port of its properties become the tap's. */
   static ConformanceClient open() throws IOException {
     ServerAddress address = ServerAddress.fromSystemProperties();
+    ServerCounters counters = ServerCounters.ofServer(); // which finds it by its own port
     var server = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
     WireTap tap = WireTap.before(server, LaunchProperties.PORTS.or(1));
     if (!server.getAddress().isLoopbackAddress()) {
       LaunchProperties.HOST.set(tap.host());
     }
     LaunchProperties.PORT.set(tap.port());
-    return new ConformanceClient(tap);
+    return new ConformanceClient(tap, counters);
   }
 
   WireTap tap() {
     return tap;
+  }
+
+  /** What the server has used. */
+  ServerCounters counters() {
+    return counters;
   }
 
   /** What calls the server as this pair's clients do. */

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
-import benchmark.client.CountersClient;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.UserService;
@@ -12,6 +11,7 @@ import benchmark.contract.conformance.ConformanceCase;
 import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
 import benchmark.contract.conformance.UserConformance;
+import benchmark.launch.LaunchProperties;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -53,13 +53,17 @@ final class ContractSuite {
 
   /** Everything but cycles, after {@link #record}. */
   void run() {
-    if (isWhole()) {
+    if (LaunchProperties.PROGRAM.or(false)) {
+      leaveOutCases("not tried: the server is a program, and knows no cases", Support.NONE);
+    } else if (isWhole()) {
       tryAll(test -> !APART.contains(test.capability()));
       new GadgetCases(service, client, report).run();
     } else {
-      leaveOutCases();
+      leaveOutCases(
+          "not tried: the pair leaves out " + client.leftOut() + ", which would show it",
+          Support.NO);
     }
-    new FrameCases(client, report, CountersClient.fromSystemProperties(), request).run();
+    new FrameCases(client, report, request).run();
   }
 
   private boolean isWhole() {
@@ -67,11 +71,12 @@ final class ContractSuite {
   }
 
   /**
-   * Cases travel by operations that are left out. Only that a class outside the allow-list is
-   * refused must be shown: a pair that cannot show it is not trusted.
+   * Cases travel by operations that are left out, or are unknown to the server.
+   *
+   * @param gadget what that says of classes outside the allow-list: a JVM that does not show that
+   *     it refuses them is not trusted, and a program has no classes
    */
-  private void leaveOutCases() {
-    String why = "not tried: the pair leaves out " + client.leftOut() + ", which would show it";
+  private void leaveOutCases(String why, Support gadget) {
     UserConformance.CASES.stream()
         .map(ConformanceCase::capability)
         .distinct()
@@ -81,8 +86,7 @@ final class ContractSuite {
                     capability,
                     "all",
                     Direction.BOTH,
-                    new CaseResult(
-                        capability == Capability.GADGET ? Support.NO : Support.NONE, why)));
+                    new CaseResult(capability == Capability.GADGET ? gadget : Support.NONE, why)));
   }
 
   void runCycles() {

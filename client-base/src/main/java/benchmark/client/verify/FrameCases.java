@@ -3,7 +3,7 @@
 package benchmark.client.verify;
 
 import benchmark.JvmCounters;
-import benchmark.client.CountersClient;
+import benchmark.client.ServerCounters;
 import benchmark.contract.Direction;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
@@ -32,18 +32,14 @@ final class FrameCases {
 
   private final ConformanceClient client;
   private final Findings.Writer report;
-  private final CountersClient counters;
+  private final ServerCounters counters;
   private final RecordedRequest frame;
   private final ServerLog log = ServerLog.fromSystemProperty();
 
-  FrameCases(
-      ConformanceClient client,
-      Findings.Writer report,
-      CountersClient counters,
-      RecordedRequest frame) {
+  FrameCases(ConformanceClient client, Findings.Writer report, RecordedRequest frame) {
     this.client = client;
     this.report = report;
-    this.counters = counters;
+    this.counters = client.counters();
     this.frame = frame;
   }
 

@@ -8,8 +8,8 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.Place;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.Observed;
 import benchmark.cli.results.RunFiles;
@@ -73,7 +73,7 @@ final class ClientResults implements AutoCloseable {
   }
 
   /** Lets a client write its results. */
-  void requestedFrom(JavaCommand client) {
+  void requestedFrom(SideCommand client) {
     client
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
         .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))

@@ -46,7 +46,7 @@ public record CommandContext(
 
   /**
    * The variants that the user has named, in their order and as often; {@code all} is every pair
-   * that can carry what is measured.
+   * that can carry what is measured, and that this host can run.
    *
    * @throws UserError if one cannot be read
    */
@@ -63,7 +63,7 @@ public record CommandContext(
    * @throws UserError if there is none: exit status 2
    */
   private Stream<Pair> able() {
-    List<Pair> able = without(project.pairs(), pair -> pair.unsupported().ofService());
+    List<Pair> able = without(project.pairs(), pair -> pair.unsupported().ofService().or(pair::missing));
     if (OwnService.current().isPresent()) {
       build()
           .update(able.stream().flatMap(it -> Stream.of(Role.values()).map(it::module)).toList());

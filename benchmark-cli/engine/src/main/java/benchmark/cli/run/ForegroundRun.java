@@ -5,9 +5,9 @@ package benchmark.cli.run;
 import benchmark.Defaults;
 import benchmark.cli.process.ChildProcess;
 import benchmark.cli.process.Place;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.CountersToken;
@@ -50,7 +50,7 @@ public record ForegroundRun(
   }
 
   private int server(JvmLauncher launcher, int port) {
-    JavaCommand command = launcher.begin(Role.SERVER, port);
+    SideCommand command = launcher.begin(Role.SERVER, port);
     if (settings.profiling()) {
       String file = module.name() + ".jfr";
       command.property(LaunchProperties.SERVER_RECORDING, here().resolve(file));
@@ -95,7 +95,7 @@ public record ForegroundRun(
   }
 
   private int client(JvmLauncher launcher, int port, LoadGenerator generator) {
-    JavaCommand command =
+    SideCommand command =
         launcher.begin(Role.CLIENT, port).property(LaunchProperties.FOREIGN_SERVER, true);
     context.warnAboutUnsupportedOperations(variant, generator.scenario().operationNames());
     if (settings.profiling()) {

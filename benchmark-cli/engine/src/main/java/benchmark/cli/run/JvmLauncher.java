@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
+import benchmark.cli.machine.CpuList;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Classpath;
@@ -10,7 +11,9 @@ import benchmark.cli.project.FrameworkOverride;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
+import benchmark.cli.project.ProgramCommand;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -28,21 +31,19 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
   }
 
   /** Launcher, pinning, flags and properties of a JVM, but not yet what it runs. */
-  public JavaCommand begin(Role role, int port) {
+  public SideCommand begin(Role role, int port) {
     return begin(role, settings.places().of(role), port);
   }
 
   /** Begins a command at one of several places. */
-  JavaCommand begin(Role role, Place place, int port) {
+  SideCommand begin(Role role, Place place, int port) {
     SideSettings side = variant.side(role);
-    var command =
-        new JavaCommand(settings.jdk(place, side))
+    SideCommand command =
+        module(role)
+            .program()
+            .<SideCommand>map(it -> new ProgramCommand(it, cpus(role, place)))
+            .orElseGet(() -> jvm(role, place))
             .prefix(settings.cpus().prefix(role.suffix()))
-            .flags(settings.cpus().flags(role.suffix(), place))
-            .flags(side.heapFlags())
-            .flags(module(role).jvmOptions())
-            .flags(framework(role).map(FrameworkOverride::jvmOptions).orElse(List.of()))
-            .flags(side.jvmFlags())
             // JMH would refuse to run beside another JMH, anybody's; a warning says so instead
             .property("jmh.ignoreLock", true)
             .property(LaunchProperties.PAIR, variant.pair().name())
@@ -52,8 +53,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
             .property(
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
             .property(LaunchProperties.POOL, variant.pair().facts().hasPool())
-            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS)
-            .at(place);
+            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
     if (settings.generator().isLong()) {
       command.property(LaunchProperties.GAUGES, true);
     }
@@ -62,6 +62,9 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
       command.property(LaunchProperties.SCENARIO, scenario.name());
     }
     OwnService.current().ifPresent(it -> it.describeTo(command, variant.pair(), place));
+    if (role == Role.CLIENT && module(Role.SERVER).program().isPresent()) {
+      command.property(LaunchProperties.PROGRAM, true);
+    }
     if (role == Role.SERVER) {
       variant
           .gateway()
@@ -70,6 +73,22 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
     side.settings().forEach((setting, value) -> command.property(setting.property().name(), value));
     side.properties().forEach(command::property);
     return command;
+  }
+
+  private JavaCommand jvm(Role role, Place place) {
+    SideSettings side = variant.side(role);
+    return new JavaCommand(settings.jdk(place, side))
+        .flags(settings.cpus().flags(role.suffix(), place))
+        .flags(side.heapFlags())
+        .flags(module(role).jvmOptions())
+        .flags(framework(role).map(FrameworkOverride::jvmOptions).orElse(List.of()))
+        .flags(side.jvmFlags())
+        .at(place);
+  }
+
+  /** How many CPUs a part may use. */
+  private int cpus(Role role, Place place) {
+    return settings.cpus().of(role.suffix()).map(CpuList::size).orElseGet(place::cpus);
   }
 
   /**
@@ -141,6 +160,9 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
       classpath(role)
           .snapshots()
           .forEach((artifact, hash) -> hashes.merge(artifact, hash, JvmLauncher::both));
+      if (module(role).program().isPresent()) {
+        hashes.putAll(classpath(role).hashes());
+      }
       variant
           .side(role)
           .classes()

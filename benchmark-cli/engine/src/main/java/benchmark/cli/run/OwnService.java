@@ -6,12 +6,12 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Classpath;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.ServiceModule;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.MeasuredService;
 import benchmark.contract.Contracts;
 import benchmark.contract.ServiceContract;
@@ -207,7 +207,7 @@ public record OwnService(
   }
 
   /** Tells a JVM of it. */
-  void describeTo(JavaCommand command, Pair pair, Place place) {
+  void describeTo(SideCommand command, Pair pair, Place place) {
     command
         .property(LaunchProperties.SERVICE_MESSAGES, pair.unsupported().takesMessages())
         .property(LaunchProperties.SERVICE, place.share(List.of(file)).get(0))

@@ -4,8 +4,8 @@ package benchmark.cli.run;
 
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.Part;
@@ -43,7 +43,7 @@ record PartCommands(
    */
   List<String> ofServer(String name, Optional<Endpoint> before) {
     Workspace there = workspaces.of(name);
-    JavaCommand server =
+    SideCommand server =
         launcher
             .begin(Role.SERVER, servers.get(name).port())
             .property(LaunchProperties.FOREIGN_SERVER, places().countersAccess().isPresent())
@@ -82,7 +82,7 @@ record PartCommands(
   List<String> ofClient(
       String name, boolean first, Map<String, Endpoint> running, LongSupplier gatewayPid) {
     Workspace there = workspaces.of(name);
-    JavaCommand client =
+    SideCommand client =
         launcher
             .begin(Role.CLIENT, places().of(name), gateway.orElse(onlyServer()).port())
             .property(LaunchProperties.FOREIGN_SERVER, places().countersAccess().isPresent())
@@ -155,7 +155,7 @@ record PartCommands(
         + List.copyOf(servers.keySet()).indexOf(server);
   }
 
-  private void counters(JavaCommand client, Map<String, Endpoint> running) {
+  private void counters(SideCommand client, Map<String, Endpoint> running) {
     List<Integer> ports =
         servers.keySet().stream().map(it -> running.get(it).countersPort().orElse(0)).toList();
     if (ports.size() == 1) {

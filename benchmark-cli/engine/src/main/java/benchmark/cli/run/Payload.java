@@ -5,8 +5,8 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Sha256;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.text.UserText;
 import benchmark.contract.EchoContract;
@@ -88,7 +88,7 @@ public record Payload(String text, Optional<Map<String, Object>> tree) {
    *
    * @throws UserError if it cannot be written
    */
-  public void sendBy(JavaCommand client, Pair pair, Path folder, Place place) {
+  public void sendBy(SideCommand client, Pair pair, Path folder, Place place) {
     try {
       Path file = folder.resolve(tree.isPresent() ? RunFiles.PAYLOAD_JSON : RunFiles.PAYLOAD);
       Files.writeString(file, text);

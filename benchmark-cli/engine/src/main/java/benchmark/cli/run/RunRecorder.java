@@ -21,6 +21,7 @@ import benchmark.cli.results.RunOrigin;
 import benchmark.cli.results.RunProcesses;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
+import benchmark.cli.topology.RunningPart;
 import benchmark.cli.topology.Topology;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.ProtocolSetting;
@@ -30,6 +31,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -106,7 +108,7 @@ final class RunRecorder {
                 Place.LOCAL.now(),
                 disturbances.get(settings.parts().clientNames().get(0)),
                 placeFacts(disturbances)),
-            new RunRecord.Libraries(launcher.modules(), hashes),
+            new RunRecord.Libraries(modules(topology), hashes),
             new RunProcesses(
                 settings.cpus().lists(),
                 jdk,
@@ -125,6 +127,17 @@ final class RunRecorder {
                 observed(folder, failure == null),
                 status,
                 failure == null ? null : failure.getMessage())));
+  }
+
+  /** With what a server that is a command has said of itself. */
+  private Map<String, String> modules(Topology topology) {
+    var modules = new TreeMap<>(launcher.modules());
+    servers(topology).map(RunningPart::libraries).forEach(modules::putAll);
+    return modules;
+  }
+
+  private Stream<RunningPart> servers(Topology topology) {
+    return settings.parts().serverNames().stream().map(topology::part).filter(Objects::nonNull);
   }
 
   /** What parts have found of themselves, and of a good run the connections that it opened. */
@@ -177,8 +190,11 @@ final class RunRecorder {
             place.name(), place.node().orElse(null), place.machine(), place.clock(), disturbance);
   }
 
-  /** The server's JDK, unless it is the client's or the server is on another host. */
+  /** The server's JDK, unless it has none, or the client's, or the server is on another host. */
   private Map<String, Jdk> otherJdks() {
+    if (variant.pair().server().program().isPresent()) {
+      return Map.of();
+    }
     Jdk server = launcher.jdk(Role.SERVER);
     return settings.places().countersAccess().isPresent() || server.equals(jdk)
         ? Map.of()
@@ -188,9 +204,7 @@ final class RunRecorder {
 
   /** Of several servers, that of the one that took longest. */
   private Double readySeconds(Topology topology) {
-    return settings.parts().serverNames().stream()
-        .map(topology::part)
-        .filter(Objects::nonNull)
+    return servers(topology)
         .map(it -> it.startup().toMillis() / 1000.0)
         .max(Comparator.naturalOrder())
         .orElse(null);

@@ -163,9 +163,20 @@ public record RunSettings(
     prepare(context, variants, List.of(Role.values()));
   }
 
+  private void requireJvms(Variant variant) {
+    if (profiling) {
+      variant.requireJvms("Recordings are made by JVMs of both sides");
+    }
+    if (generator.scenario().work() > 0) {
+      variant.requireJvms(
+          "The server works in every call of the scenario " + generator.scenario().name());
+    }
+  }
+
   /** Makes sure that some sides of variants can run. */
   public void prepare(CommandContext context, List<Variant> variants, List<Role> roles) {
     variants.forEach(Variant::requireCarriesService);
+    variants.forEach(this::requireJvms);
     parts.requirePossible(variants, this);
     requirePlaces(context, variants);
     context.update(variants, roles);
@@ -186,6 +197,7 @@ public record RunSettings(
     }
     for (Variant variant : variants) {
       jdk(places.server(), variant.server());
+      variant.pair().server().program().ifPresent(it -> it.requireAt(places.server()));
       places.clients().forEach(place -> jdk(place, variant.client()));
     }
     if (!places.areHere()) {

@@ -8,7 +8,9 @@ import benchmark.cli.project.Framework;
 import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
+import benchmark.cli.project.ProgramCommand;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.Role;
 import benchmark.cli.project.SettingValues;
 import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
@@ -27,7 +29,13 @@ final class SideParser {
 
   static final String JVM = "jvm";
 
+  /** The key of a variable in the environment of a server that is a command. */
+  static final String VARIABLE = "env.NAME";
+
+  private static final String VARIABLES = "env.";
+
   private final Pair pair;
+  private final Role role;
   private final Project project;
   private Optional<FrameworkVersion> framework = Optional.empty();
   private Optional<Path> jdk = Optional.empty();
@@ -37,8 +45,9 @@ final class SideParser {
   private final List<String> jvmFlags = new ArrayList<>();
   private final Map<String, String> properties = new LinkedHashMap<>();
 
-  SideParser(Pair pair, Project project) {
+  SideParser(Pair pair, Role role, Project project) {
     this.pair = pair;
+    this.role = role;
     this.project = project;
   }
 
@@ -51,6 +60,9 @@ final class SideParser {
    * @throws UserError if the value cannot be used
    */
   boolean read(String key, String written, String value) {
+    if (pair.server().program().isPresent() && (key.startsWith(VARIABLES) || role == Role.SERVER)) {
+      return readOfProgram(key, written, value);
+    }
     switch (key) {
       case "heap" -> heap = heap(written, value);
       case "classpath" -> classes = Optional.of(PatchedClasses.at(written, value));
@@ -69,6 +81,46 @@ final class SideParser {
       }
     }
     return true;
+  }
+
+  /**
+   * Of a pair whose server is a command: what is of a JVM, and not of the server alone, counts for
+   * the client.
+   */
+  private boolean readOfProgram(String key, String written, String value) {
+    boolean isOwn = !written.equals(key);
+    if (key.startsWith(VARIABLES)) {
+      String name = key.substring(VARIABLES.length());
+      if (role == Role.CLIENT && isOwn) {
+        throw UserError.badInput(
+            "%s=%s: only the server of %s is a program with variables. Write %s=%2$s.",
+            written, value, pair.name(), key);
+      }
+      if (!name.matches(ProgramCommand.VARIABLE) || name.startsWith("BENCHMARK_")) {
+        throw UserError.badInput(
+            "%s=%s: this must be the name of a variable in capitals, such as env.GOGC, and none"
+                + " that begins with BENCHMARK_.",
+            written, value);
+      }
+      if (role == Role.SERVER) {
+        properties.put(name, value);
+      }
+      return true;
+    }
+    if (isOwn) {
+      throw UserError.badInput(
+          "%s=%s: the server of %s is a program and no JVM, so this has no effect. Leave it out, or"
+              + " set a variable of its environment, such as env.NAME=value.",
+          written, value, pair.name());
+    }
+    return isOfJvm(key)
+        || pair.setup().settings().stream().anyMatch(it -> it.setting().key().equals(key));
+  }
+
+  private boolean isOfJvm(String key) {
+    return List.of("heap", "classpath", "jdk", JVM).contains(key)
+        || key.startsWith("D.")
+        || pair.setup().framework().filter(it -> it.key().equals(key)).isPresent();
   }
 
   /** What has been read. */

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param classes come before everything else on its classpath
  * @param settings of the pair's protocol
  * @param jvmFlags further flags
- * @param properties system properties
+ * @param properties system properties; of a server that is a command, variables of its environment
  */
 public record SideSettings(
     Optional<FrameworkVersion> framework,

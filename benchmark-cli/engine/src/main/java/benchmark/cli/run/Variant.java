@@ -71,6 +71,7 @@ public record Variant(
             pair.setup().framework().map(Framework::key).stream(),
             pair.setup().settings().stream().map(values -> values.setting().key()),
             pair.facts().forwarding().map(any -> Gateway.KEY).stream(),
+            pair.server().program().map(any -> SideParser.VARIABLE).stream(),
             VariantParser.KEYS.stream())
         .flatMap(keys -> keys)
         .toList();
@@ -211,6 +212,20 @@ public record Variant(
   }
 
   /**
+   * For what needs a JVM as the server.
+   *
+   * @param because why, as the beginning of a sentence
+   * @throws UserError if the server is a command: exit status 2
+   */
+  public void requireJvms(String because) {
+    if (pair.server().program().isPresent()) {
+      throw UserError.badInput(
+          "%s, and the server of %s is a program and no JVM. Name another pair.",
+          because, pair.name());
+    }
+  }
+
+  /**
    * For what calls some operations only.
    *
    * @throws UserError if the pair cannot carry one of them: exit status 2
@@ -237,7 +252,8 @@ public record Variant(
             it -> {
               var own = new FrameworkVersion(it, project.pom().property(it.property()));
               FrameworkVersion ofClient = client.framework().orElse(own);
-              FrameworkVersion ofServer = server.framework().orElse(own);
+              FrameworkVersion ofServer =
+                  pair.server().program().isPresent() ? ofClient : server.framework().orElse(own);
               return ofClient.equals(ofServer)
                   ? ofClient.toString()
                   : "%s (client) and %s (server)".formatted(ofClient, ofServer.version());

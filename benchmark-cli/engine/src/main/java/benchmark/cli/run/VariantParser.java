@@ -71,7 +71,7 @@ final class VariantParser {
     }
     var sides = new EnumMap<Role, SideParser>(Role.class);
     for (Role role : Role.values()) {
-      sides.put(role, new SideParser(pair, project));
+      sides.put(role, new SideParser(pair, role, project));
     }
     overrides.stream().filter(it -> it.side.isEmpty()).forEach(it -> read(it, sides));
     overrides.stream().filter(it -> it.side.isPresent()).forEach(it -> read(it, sides));

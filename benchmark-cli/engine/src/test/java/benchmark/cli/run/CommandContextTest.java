@@ -39,6 +39,19 @@ class CommandContextTest {
   }
 
   @Test
+  void allLeavesOutAPairWhoseServerThisHostCannotRun() {
+    var project =
+        new FabricatedProject(root.resolve("programs"))
+            .pair("rpc-a", "A.")
+            .program("rpc-cobol", "cobol-85 src/main/server.cob", "")
+            .project();
+    context = new CommandContext(project, null, null, List.of());
+
+    assertThat(labels("all")).containsExactly("rpc-a");
+    assertThat(labels("rpc-cobol")).containsExactly("rpc-cobol");
+  }
+
+  @Test
   void aVariantThatIsNamedTwiceComesTwiceOnlyWhereThatIsWanted() {
     assertThat(labels("rpc-a", "rpc-b@threads=2", "rpc-a", "rpc-b"))
         .containsExactly("rpc-a", "rpc-b@threads=2", "rpc-b");

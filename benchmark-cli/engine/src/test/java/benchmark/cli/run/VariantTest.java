@@ -41,7 +41,45 @@ class VariantTest {
             .pairOn("rest-base", "rest-json")
             .framework("grpc-base", "grpc", "gRPC", "rpc.version", "org.example:rpc")
             .pair("inproc", "No RPC.")
+            .program("rpc-cobol", "cobol server", "")
             .project();
+  }
+
+  @Test
+  void aServerThatIsACommandHasAnEnvironmentAndNoJvm() {
+    Variant variant = parse("rpc-cobol@heap=2g,D.a=b,env.MODE=slow");
+
+    assertThat(variant.client().heap()).isEqualTo("2g");
+    assertThat(variant.client().properties()).isEqualTo(Map.of("a", "b"));
+    assertThat(variant.server().properties()).isEqualTo(Map.of("MODE", "slow"));
+    assertThat(parse("rpc-cobol@server.env.MODE=slow").server().properties()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "server.heap=2g | server.heap=2g: the server of rpc-cobol is a program and no JVM, so this has"
+            + " no effect. Leave it out, or set a variable of its environment, such as"
+            + " env.NAME=value.",
+        "client.env.MODE=slow | client.env.MODE=slow: only the server of rpc-cobol is a program with"
+            + " variables. Write env.MODE=slow.",
+        "env.mode=slow | env.mode=slow: this must be the name of a variable in capitals, such as"
+            + " env.GOGC, and none that begins with BENCHMARK_."
+      })
+  void ofAServerThatIsACommandAreRefused(String override, String sentence) {
+    assertThatThrownBy(() -> parse("rpc-cobol@" + override))
+        .isInstanceOf(UserError.class)
+        .hasMessage(sentence);
+  }
+
+  @Test
+  void aServerThatIsACommandCannotBeRecorded() {
+    assertThatThrownBy(() -> parse("rpc-cobol").requireJvms("Recordings are made by JVMs"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "Recordings are made by JVMs, and the server of rpc-cobol is a program and no JVM. Name"
+                + " another pair.");
   }
 
   @Test

@@ -5,8 +5,8 @@ package benchmark.cli.codec;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
@@ -113,7 +113,7 @@ public record CodecRun(
     Path log = folder.resolve(name + ".log");
     Path errors = folder.resolve(name + ".err");
     var command = new JvmLauncher(context, variant, settings);
-    JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
+    SideCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
     times.forEach(java::property);
     if (settings.payload() != null) {
       settings.payload().sendBy(java, variant.pair(), folder, Place.LOCAL);

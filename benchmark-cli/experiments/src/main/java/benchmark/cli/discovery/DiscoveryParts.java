@@ -8,6 +8,7 @@ import benchmark.cli.project.Classpath;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.RegistryModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
@@ -161,7 +162,7 @@ final class DiscoveryParts {
   }
 
   private List<String> consumer() {
-    JavaCommand command = launcher.begin(Role.CLIENT, provider.port());
+    SideCommand command = launcher.begin(Role.CLIENT, provider.port());
     if (!DiscoverySettings.hasHeap(variant)) {
       command.flags(List.of("-Xms64m", "-Xmx" + DiscoveryConditions.CONSUMER_MEGABYTES + "m"));
     }
@@ -190,7 +191,7 @@ final class DiscoveryParts {
   }
 
   /** A JVM of this project's own programs. */
-  private JavaCommand own(int megabytes, int port) {
+  private SideCommand own(int megabytes, int port) {
     return limited(
             new JavaCommand(settings.run().jdk())
                 .flags(List.of("-Xms32m", "-Xmx" + megabytes + "m", "-XX:+UseSerialGC"))
@@ -199,7 +200,7 @@ final class DiscoveryParts {
         .property(LaunchProperties.PORT, port);
   }
 
-  private static JavaCommand limited(JavaCommand command) {
+  private static SideCommand limited(SideCommand command) {
     return command.property("jute.maxbuffer", LONGEST_MESSAGE);
   }
 

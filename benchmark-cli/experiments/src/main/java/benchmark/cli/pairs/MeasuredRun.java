@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** A run of one variant, classic or quick. */
 public record MeasuredRun(StoredRun run) implements StoredResult {
@@ -36,6 +37,8 @@ public record MeasuredRun(StoredRun run) implements StoredResult {
 
   /** Where this project's JVMs put what they find, and listen: nothing that is measured. */
   private static final String OWN = "-Dbenchmark.";
+
+  private static final Pattern VARIABLE = Pattern.compile("(?!BENCHMARK_)[A-Z_][A-Z0-9_]*=");
 
   @Override
   public Path folder() {
@@ -71,11 +74,14 @@ public record MeasuredRun(StoredRun run) implements StoredResult {
     return ExpectReport.read(folder()).map(ExpectReport.Stored::checks).orElse(List.of());
   }
 
-  /** A JVM's flags: its classpath is in the raw files, and its libraries are among the versions. */
+  /**
+   * A JVM's flags: its classpath is in the raw files, and its libraries are among the versions. Of
+   * a command, the variables that are its own.
+   */
   private static String flags(List<String> words) {
     return words.stream()
         .skip(1)
-        .filter(word -> word.startsWith("-"))
+        .filter(word -> word.startsWith("-") || VARIABLE.matcher(word).lookingAt())
         .filter(word -> !CLASSPATH.contains(word))
         .filter(word -> !word.startsWith(OWN))
         .collect(joining(" "));

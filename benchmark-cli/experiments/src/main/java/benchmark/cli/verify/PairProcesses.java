@@ -6,8 +6,8 @@ import benchmark.cli.process.ChildProcess;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
 import benchmark.cli.project.Classpath;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.SideCommand;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Placement;
@@ -158,7 +158,7 @@ final class PairProcesses implements AutoCloseable {
 
   /** Starts a server that takes part in the suite, and waits until it is ready. */
   RunningPart server(String name, int port, List<Path> before) {
-    JavaCommand java =
+    SideCommand java =
         begin(Role.SERVER, port, before)
             .property(LaunchProperties.CONFORMANCE, true)
             .property(LaunchProperties.COUNTERS, true);
@@ -235,7 +235,7 @@ final class PairProcesses implements AutoCloseable {
       int randomFrames,
       int seconds,
       Consumer<String> progress) {
-    JavaCommand java =
+    SideCommand java =
         begin(Role.CLIENT, port, List.of())
             .property(
                 LaunchProperties.COUNTERS_PORT,
@@ -316,8 +316,8 @@ final class PairProcesses implements AutoCloseable {
     workspace(Role.CLIENT).collect(findings);
   }
 
-  private JavaCommand begin(Role role, int port, List<Path> before) {
-    JavaCommand java = command.begin(role, port);
+  private SideCommand begin(Role role, int port, List<Path> before) {
+    SideCommand java = command.begin(role, port);
     if (!before.isEmpty()) {
       java.property(LaunchProperties.EVOLVED, true); // for pairs whose messages are not the beans
     }

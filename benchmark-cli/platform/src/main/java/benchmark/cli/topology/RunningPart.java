@@ -24,6 +24,7 @@ public final class RunningPart implements AutoCloseable {
   private ChildProcess child;
   private boolean ended;
   private Optional<Endpoint> endpoint;
+  private Map<String, String> libraries = Map.of();
   private Duration startup; // null until it is ready
 
   private RunningPart(Part part, Path log) {
@@ -122,6 +123,7 @@ public final class RunningPart implements AutoCloseable {
       startup = Duration.ofNanos(System.nanoTime() - launch);
       printed.setLength(0);
     }
+    libraries = ReadyLine.libraries(heard);
     ReadyLine.find(heard)
         .ifPresent(told -> endpoint = endpoint.map(at -> at.withCounters(told.countersPort())));
   }
@@ -162,6 +164,11 @@ public final class RunningPart implements AutoCloseable {
   /** Where it listens, with the port of its counters if it has reported one. */
   public Optional<Endpoint> endpoint() {
     return endpoint;
+  }
+
+  /** The versions of what it is built of, by name; nothing if it has not reported them. */
+  public Map<String, String> libraries() {
+    return libraries;
   }
 
   /** How long it took to become ready. */

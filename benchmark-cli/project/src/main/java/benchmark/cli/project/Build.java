@@ -5,6 +5,9 @@ package benchmark.cli.project;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.process.Lifeline;
+import benchmark.cli.process.Place;
+import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -18,13 +21,15 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Builds what is stale and nothing else. A module is stale when one of its sources, its pom or the
- * root pom is newer than what was built of it, or when the project has been moved since. Two
+ * root pom is newer than what was built of it, or when the project has been moved since. JVMs are
+ * built by Maven, and a server that is a command by the command that its module names. Two
  * processes may build at once: the second waits and finds the work done.
  */
 public record Build(Project project, ChildProcesses children) {
@@ -97,14 +102,15 @@ public record Build(Project project, ChildProcesses children) {
    *     nothing
    */
   boolean isStale(JvmModule module) {
-    Path classpath = module.dir().resolve("target/classpath");
+    if (module.program().filter(it -> it.build().isEmpty()).isPresent()) {
+      return false;
+    }
     try {
-      if (!Files.exists(classpath) || !isBuiltHere(module)) {
+      Optional<Path> witness = witness(module);
+      if (witness.isEmpty()) {
         return true;
       }
-      // a build by hand, as mvn verify, leaves no stamp
-      Path witness = Files.exists(stamp(module)) ? stamp(module) : classpath;
-      FileTime built = Files.getLastModifiedTime(witness);
+      FileTime built = Files.getLastModifiedTime(witness.get());
       return sources(module).anyMatch(file -> isNewer(file, built))
           || Classpath.of(module).jars().stream().anyMatch(jar -> !Files.exists(jar));
     } catch (UncheckedIOException e) {
@@ -117,6 +123,19 @@ public record Build(Project project, ChildProcesses children) {
     } catch (IOException e) {
       return true;
     }
+  }
+
+  /** What is as old as the last build; empty if there was none. */
+  private Optional<Path> witness(JvmModule module) {
+    if (module.program().isPresent()) {
+      return Optional.of(stamp(module)).filter(Files::exists);
+    }
+    Path classpath = module.dir().resolve("target/classpath");
+    if (!Files.exists(classpath) || !isBuiltHere(module)) {
+      return Optional.empty();
+    }
+    // a build by hand, as mvn verify, leaves no stamp
+    return Optional.of(Files.exists(stamp(module)) ? stamp(module) : classpath);
   }
 
   /**
@@ -170,21 +189,55 @@ public record Build(Project project, ChildProcesses children) {
     }
     String what = names.size() > MOST_NAMED ? names.size() + " modules" : String.join(", ", names);
     System.err.println("Building " + what + " …");
-    new Maven(children)
-        .run(
-            project.root(),
-            project.root().resolve("target/build.log"),
-            SHOWN_LINES,
-            List.of(
-                "-pl",
-                names.stream().map(name -> ":" + name).collect(Collectors.joining(",")),
-                "-am",
-                "-T",
-                "1C",
-                "-Dmaven.test.skip=true",
-                "package"));
+    Path log = project.root().resolve("target/build.log");
+    String jvms =
+        modules.stream()
+            .filter(it -> it.program().isEmpty())
+            .map(it -> ":" + it.name())
+            .distinct()
+            .collect(Collectors.joining(","));
+    if (!jvms.isEmpty()) {
+      new Maven(children)
+          .run(
+              project.root(),
+              log,
+              SHOWN_LINES,
+              List.of("-pl", jvms, "-am", "-T", "1C", "-Dmaven.test.skip=true", "package"));
+    }
+    for (JvmModule module : modules) {
+      if (module.program().isPresent()) {
+        build(module.name(), module.program().get(), log);
+      }
+    }
     for (JvmModule module : modules) {
       stamp(module, start);
+    }
+  }
+
+  /** Builds a server that is a command, by the command that its module names. */
+  private void build(String module, ServerProgram program, Path log) {
+    program
+        .missing()
+        .ifPresent(
+            why -> {
+              throw UserError.failure("%s is a program, and %s.", module, why);
+            });
+    int status;
+    try (var child =
+        Place.LOCAL.start(
+            children, Lifeline.around(program.buildCommand()), log, log, piece -> {})) {
+      status = child.awaitExit();
+    }
+    children.check();
+    if (status != ExitStatus.SUCCESS || !program.isThere()) {
+      throw UserError.failure(
+          "%s cannot be built ('%s' in %s: exit status %d). Full log: %s. Its end:%n%s",
+          module,
+          String.join(" ", program.build()),
+          program.dir(),
+          status,
+          log,
+          Maven.errors(log, SHOWN_LINES));
     }
   }
 

@@ -25,8 +25,11 @@ import java.util.zip.ZipFile;
  */
 public record Classpath(List<Path> jars) {
 
-  /** The jars of a module as it was last built. */
+  /** The jars of a module as it was last built; of a command, its files. */
   public static Classpath of(JvmModule module) {
+    if (module.program().isPresent()) {
+      return new Classpath(module.program().get().files());
+    }
     Stream<Path> libraries = read(module.dir().resolve("target/classpath")).stream();
     return new Classpath(Stream.concat(Stream.of(jarOf(module.dir())), libraries).toList());
   }

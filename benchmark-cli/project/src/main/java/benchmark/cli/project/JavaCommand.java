@@ -9,8 +9,8 @@ import benchmark.launch.LaunchProperty;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts a java command line together: a list of words that no shell ever reads. */
-public final class JavaCommand {
+/** The command line of a JVM. */
+public final class JavaCommand implements SideCommand {
 
   private final List<String> words = new ArrayList<>();
 
@@ -39,30 +39,31 @@ public final class JavaCommand {
     return this;
   }
 
-  /** Puts a program in front, such as one that pins the process to some CPUs. */
+  @Override
   public JavaCommand prefix(List<String> program) {
     words.addAll(0, program);
     return this;
   }
 
+  @Override
   public JavaCommand flags(List<String> flags) {
     words.addAll(flags);
     return this;
   }
 
-  /** Sets a property that this project's JVMs know. */
+  @Override
   public <T> JavaCommand property(LaunchProperty<T> property, T value) {
     words.add(property.flag(value));
     return this;
   }
 
-  /** Sets any system property. */
+  @Override
   public JavaCommand property(String name, Object value) {
     words.add("-D" + name + "=" + value);
     return this;
   }
 
-  /** Ends the command: what to run, on which jars, with which arguments. */
+  @Override
   public List<String> build(Classpath classpath, EntryPoint main, List<String> arguments) {
     words.addAll(List.of("-cp", classpath.toArgument(), main.className()));
     words.addAll(arguments);

@@ -3,8 +3,9 @@
 package benchmark.cli.project;
 
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** A module that a JVM of a run is started on. */
+/** A module that a process of a run is started on: a JVM, but for servers that are commands. */
 public interface JvmModule {
 
   /** The module's folder. */
@@ -18,5 +19,10 @@ public interface JvmModule {
   /** As what its JVM is started: a server, unless it is a pair's client. */
   default Role role() {
     return Role.SERVER;
+  }
+
+  /** The command that is started in place of a JVM; empty for a JVM. */
+  default Optional<ServerProgram> program() {
+    return Optional.empty();
   }
 }

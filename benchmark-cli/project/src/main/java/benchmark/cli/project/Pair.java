@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
@@ -69,6 +70,14 @@ public record Pair(
   /** Its client, with the server of another pair, as behind a gateway that converts. */
   public Pair servedBy(Pair other) {
     return new Pair(name, client, other.server, kind, other.ports, facts, unsupported, setup);
+  }
+
+  /** Why this host cannot run it, in a sentence; empty if it can. */
+  public Optional<String> missing() {
+    return server
+        .program()
+        .flatMap(ServerProgram::missing)
+        .map(why -> "%s is left out: its server is a program, and %s.".formatted(name, why));
   }
 
   /** One of its two modules. */

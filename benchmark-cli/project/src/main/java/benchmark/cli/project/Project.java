@@ -159,6 +159,11 @@ public final class Project {
         .toList();
   }
 
+  /** The command that is the server of a module; empty if that is a JVM. */
+  Optional<ServerProgram> program(String module) {
+    return ServerProgram.of(withDependencies(List.of(module)), this);
+  }
+
   /** What a pair brings to the classpath of a module: without those of every such module. */
   public Set<String> ownModulesOf(PairModule module) {
     var modules = modulesOf(module);

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,8 @@ class ClasspathTest {
 
   @Test
   void isTheModulesOwnJarAndWhatMavenResolved() throws Exception {
-    var module = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
+    var module =
+        new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of(), Optional.empty());
     Files.createDirectories(module.dir().resolve("target"));
     Files.writeString(
         module.dir().resolve("target/classpath"),
@@ -40,7 +42,8 @@ class ClasspathTest {
 
   @Test
   void saysHowToGetOneThatIsMissing() {
-    var module = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
+    var module =
+        new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of(), Optional.empty());
 
     assertThatThrownBy(() -> Classpath.of(module))
         .isInstanceOf(UserError.class)

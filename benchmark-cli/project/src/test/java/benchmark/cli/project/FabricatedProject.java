@@ -51,6 +51,24 @@ public final class FabricatedProject {
     return this;
   }
 
+  /** Adds a pair whose server is a command. */
+  public FabricatedProject program(String name, String command, String build) {
+    pair(name, "A pair.");
+    return pom(
+        name + "-server",
+        "",
+        "",
+        """
+        <properties>
+          <server.command>%s</server.command>
+          <server.build>%s</server.build>
+          <server.environment>WORKERS={cpus} MODE=fast</server.environment>
+          <server.needs>Cobol 85 or newer</server.needs>
+        </properties>
+        """
+            .formatted(command, build));
+  }
+
   /** Adds a pair on the base of a protocol. */
   public FabricatedProject pairOn(String base, String name) {
     return pairOn(List.of(base), name);

@@ -105,7 +105,8 @@ public final class LayoutRules {
   }
 
   private void inspect(PairModule module, String xml, List<String> problems) {
-    if (!Files.exists(module.dir().resolve("src/main/resources").resolve(xml))) {
+    if (module.program().isEmpty()
+        && !Files.exists(module.dir().resolve("src/main/resources").resolve(xml))) {
       problems.add("%s has no src/main/resources/%s.".formatted(module.name(), xml));
     }
     if (configuresBuild(module.dir().resolve("pom.xml"))) {

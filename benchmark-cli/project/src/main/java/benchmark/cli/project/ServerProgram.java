@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A server that is a command and no JVM of this project: it follows the protocol in
+ * docs/commands.md. Its module, or one that this depends on, says so by {@code server.command}.
+ *
+ * @param dir the folder of the module that says so
+ * @param command {@code server.command}: words; one with a slash is a file below that folder, and
+ *     any other first word is a program on the PATH
+ * @param build {@code server.build}: the words that build the files, run in the folder; empty if
+ *     there is nothing to build
+ * @param variables {@code server.environment}: NAME=value; {@value #CPUS} in one is how many CPUs
+ *     the server may use
+ * @param needs {@code server.needs}: what to install where the program that builds or runs it is
+ *     missing, such as Go 1.26 or newer
+ */
+public record ServerProgram(
+    Path dir, List<String> command, List<String> build, List<String> variables, String needs) {
+
+  private static final String CPUS = "{cpus}";
+
+  /** Reads the first of some modules that is one; empty if none is. */
+  static Optional<ServerProgram> of(Iterable<String> modules, Project project) {
+    for (String module : modules) {
+      Pom pom = project.pomOf(module);
+      if (pom.hasProperty("server.command")) {
+        return Optional.of(
+            new ServerProgram(
+                project.dir(module),
+                pom.words("server.command"),
+                pom.words("server.build"),
+                pom.words("server.environment"),
+                pom.property("server.needs")));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The files that it consists of, in the order of the command. */
+  List<Path> files() {
+    return command.stream().filter(ServerProgram::isFile).map(dir::resolve).toList();
+  }
+
+  private static boolean isFile(String word) {
+    return word.contains("/");
+  }
+
+  /** The command with its files where they are at a place. */
+  List<String> words(List<Path> files) {
+    Iterator<Path> there = files.iterator();
+    return command.stream().map(word -> isFile(word) ? there.next().toString() : word).toList();
+  }
+
+  /** The variables that the module sets. */
+  Map<String, String> environment(int cpus) {
+    var environment = new LinkedHashMap<String, String>();
+    for (String variable : variables) {
+      int equals = variable.indexOf('=');
+      environment.put(
+          variable.substring(0, equals),
+          variable.substring(equals + 1).replace(CPUS, Integer.toString(cpus)));
+    }
+    return environment;
+  }
+
+  /** Whether nothing is to be built, or it has been. */
+  boolean isThere() {
+    return files().stream().allMatch(Files::exists);
+  }
+
+  /** The program that has to be on the PATH of a place where the server runs, if one has. */
+  private Stream<String> interpreter() {
+    return command.stream().limit(1).filter(word -> !isFile(word));
+  }
+
+  /**
+   * Why it cannot run on this host, as the end of a sentence; empty if it can.
+   *
+   * @return such as: there is no go on the PATH. Install Go 1.26 or newer
+   */
+  Optional<String> missing() {
+    return Stream.concat(build.stream().limit(1), interpreter())
+        .filter(program -> Place.LOCAL.find(program).isEmpty())
+        .map(program -> "there is no %s on the PATH. Install %s".formatted(program, needs))
+        .findFirst();
+  }
+
+  /**
+   * Makes sure that a place has the program that runs it.
+   *
+   * @throws UserError naming the place, the program and what to install
+   */
+  public void requireAt(Place place) {
+    interpreter()
+        .filter(program -> place.find(program).isEmpty())
+        .forEach(
+            program -> {
+              throw UserError.failure(
+                  "%s: there is no %s on the PATH. Install %s there.",
+                  place.name(), program, needs);
+            });
+  }
+
+  /** The command that builds it, as a process is started with. */
+  List<String> buildCommand() {
+    var words = new ArrayList<>(List.of("sh", "-c", "cd \"$0\" && exec \"$@\"", dir.toString()));
+    words.addAll(build);
+    return words;
+  }
+}
