@@ -300,6 +300,10 @@ class WrongCommandLineTest {
           reproduce --continue src        | --continue src:             | reproduce.json
           reproduce triple --continue src | 'triple'                    | Leave
           compare inproc inproc -- -f 3   | --                          | compare
+          explain gogrpc-protobuf         | records the JVMs of both sides, and the server of gogrpc-protobuf | another pair
+          --scenario concurrency gogrpc-protobuf | scenario concurrency  | another pair
+          -m profiling gogrpc-protobuf    | Recordings are made by JVMs | another pair
+          gogrpc-protobuf@server.heap=2g  | server.heap=2g:             | env.NAME=value
           """)
   void isRefused(String words, String value, String nextStep) {
     var err = new ByteArrayOutputStream();

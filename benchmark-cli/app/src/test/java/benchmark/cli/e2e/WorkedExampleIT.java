@@ -3,7 +3,9 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,8 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Follows the examples of CONTRIBUTING.md to the letter, in a copy of the project. What they create
- * is created at the beginning, since each new module is a reason to build the command line again.
+ * Follows the examples of CONTRIBUTING.md and docs/commands.md to the letter, in a copy of the
+ * project. What they create is created at the beginning, since each new module is a reason to build
+ * the command line again.
  */
 @Tag("every-pair")
 @DisplayName("a worked example of CONTRIBUTING.md")
@@ -29,6 +32,8 @@ class WorkedExampleIT {
   private static final String DEPENDENCY = "## Add a serialization";
   private static final String COPY = "## A serialization of your own";
   private static final String PROTOCOL = "## Add a protocol";
+  private static final String PYTHON_PAGE = "docs/commands.md";
+  private static final String PYTHON = "  </dependencies>\n</project>";
   private static final String OWN_VERSION = "- *A class is missing*";
 
   /** Makes the run shorter than documented, where a reader would use what is documented. */
@@ -42,6 +47,8 @@ class WorkedExampleIT {
   @BeforeAll
   static void createAll() throws Exception {
     Script.copySources(folder);
+    writeFilesOf(PYTHON_PAGE);
+    shell(commandsOf(PYTHON_PAGE, PYTHON).subList(0, 3));
     for (String heading : List.of(DEPENDENCY, COPY, PROTOCOL, OWN_VERSION)) {
       List<String> commands = commandsOf(heading);
       int end = commands.indexOf("cd ../..") + 1;
@@ -110,6 +117,33 @@ class WorkedExampleIT {
     assertThat(run(commands.get(1), SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+[kM]? ± ");
   }
 
+  /** Whoever counts from outside has CPU and memory of it, and no bytes that it allocates. */
+  @Test
+  void leadsFromAServerInPythonToAPairsResults() throws Exception {
+    assumeTrue(Tools.succeeds("python3", "--version"), "there is no python3");
+    List<String> commands = commandsOf(PYTHON_PAGE, PYTHON);
+    assertThat(commands).hasSize(5);
+    assertThat(run(commands.get(3))).containsPattern("pyhttp-json +part");
+    run(commands.get(4), SHORT);
+    OperationCost.Side server =
+        StoredRun.read(result("pyhttp-json")).costs().values().iterator().next().server();
+    assertThat(server.cpuMicros()).isPositive();
+    assertThat(server.peakRssBytes()).isPositive();
+    assertThat(server.allocatedBytes()).isNaN();
+  }
+
+  /** A file is in a block below its name. */
+  private static void writeFilesOf(String page) throws IOException {
+    var blocks =
+        Pattern.compile("(?ms)^`(pairs/[^`]+)`:\n\n```\\w+\n(.*?)^```")
+            .matcher(Files.readString(folder.resolve(page)));
+    while (blocks.find()) {
+      Path file = folder.resolve(blocks.group(1));
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, blocks.group(2));
+    }
+  }
+
   private static void shell(List<String> lines) throws Exception {
     Process shell =
         new ProcessBuilder("sh", "-ec", String.join("\n", lines))
@@ -149,7 +183,11 @@ class WorkedExampleIT {
 
   /** The lines of the first shell block behind a heading or another text. */
   private static List<String> commandsOf(String heading) throws IOException {
-    String text = Files.readString(folder.resolve("CONTRIBUTING.md"));
+    return commandsOf("CONTRIBUTING.md", heading);
+  }
+
+  private static List<String> commandsOf(String page, String heading) throws IOException {
+    String text = Files.readString(folder.resolve(page));
     String section = text.substring(text.indexOf(heading));
     int start = section.indexOf("```sh\n") + "```sh\n".length();
     return section
