@@ -63,7 +63,8 @@ public record CommandContext(
    * @throws UserError if there is none: exit status 2
    */
   private Stream<Pair> able() {
-    List<Pair> able = without(project.pairs(), pair -> pair.unsupported().ofService().or(pair::missing));
+    List<Pair> able =
+        without(project.pairs(), pair -> pair.unsupported().ofService().or(pair::missing));
     if (OwnService.current().isPresent()) {
       build()
           .update(able.stream().flatMap(it -> Stream.of(Role.values()).map(it::module)).toList());
