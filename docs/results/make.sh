@@ -89,7 +89,7 @@ mkdir -p "$new"
 
 rm -rf "$gallery/all"
 mkdir "$gallery/all"
-copy "$(echo "$new/runs"/*-report-charts/*-listUser-throughput.svg)" "$gallery/all.svg"
+copy "$(echo "$new/runs"/*-report-charts/*-listUser-calls-s.svg)" "$gallery/all.svg"
 copy "$(echo "$new/runs"/*-report.html)" "$gallery/all.html"
 copy "$(echo "$new/runs"/*-comparison.md)" "$gallery/all.md"
 copy "$new/all.txt" "$gallery/all.txt"

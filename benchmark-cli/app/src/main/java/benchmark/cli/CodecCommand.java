@@ -146,7 +146,9 @@ final class CodecCommand extends ContextCommand {
     folder.write(
         CodecReport.FILE, MarkdownRenderer.render(new CodecReport(record.pairs()).document()));
     CodecSummary.of(record.pairs())
-        .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
+        .ifPresent(
+            summary ->
+                PageFiles.write(summary.grid().charts().get(0), folder.file(PageFiles.CODEC)));
   }
 
   private static boolean areWell(List<PairCodec> codecs) {

@@ -202,7 +202,7 @@ final class CompareCommand extends ContextCommand {
   private void addPage(Path folder) {
     var comparison = ComparisonSummary.read(folder);
     if (comparison.isOfCodecs()) {
-      PageFiles.write(comparison.figures().get(0), folder.resolve(PageFiles.CODEC));
+      PageFiles.write(comparison.grid().charts().get(0), folder.resolve(PageFiles.CODEC));
     }
     PageFiles.add(folder, context.project());
     exports.write(List.of(folder), context.project());

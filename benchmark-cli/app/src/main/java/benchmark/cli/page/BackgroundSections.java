@@ -76,12 +76,14 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
     return risks.isEmpty() ? Document.of() : Document.of(new Definitions(risks));
   }
 
-  /** Reasons to question the results, each with a next step. */
+  /** Reasons to question the results, each with a next step; nothing if there are none. */
   Document warnings() {
     var blocks = new ArrayList<Block>();
     for (ResultGroup it : groups) {
-      blocks.add(new Heading(it.title()));
-      blocks.add(it.warnings().isEmpty() ? new Paragraph("None.") : Items.of(it.warnings()));
+      if (!it.warnings().isEmpty()) {
+        blocks.add(new Heading(it.title()));
+        blocks.add(Items.of(it.warnings()));
+      }
     }
     return new Document(blocks);
   }

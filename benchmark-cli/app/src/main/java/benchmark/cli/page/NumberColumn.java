@@ -21,22 +21,11 @@ import java.util.stream.Stream;
  */
 record NumberColumn(String name, String heading, double factor, ToDoubleFunction<Values> value) {
 
-  static final NumberColumn CLIENT_CPU =
-      cost("client_cpu_us", "client CPU µs", it -> it.client().cpuMicros());
-  static final NumberColumn SERVER_CPU =
-      cost("server_cpu_us", "server CPU µs", it -> it.server().cpuMicros());
-  static final NumberColumn GATEWAY_CPU =
+  private static final NumberColumn GATEWAY_CPU =
       cost(
           "gateway_cpu_us",
           "gateway CPU µs",
           it -> it.gateway() == null ? Double.NaN : it.gateway().cpuMicros());
-  static final NumberColumn SENT = cost("sent_bytes", "sent B", OperationCost::sentBytes);
-  static final NumberColumn RECEIVED =
-      cost("received_bytes", "received B", OperationCost::receivedBytes);
-  static final NumberColumn CLIENT_ALLOC =
-      cost("client_alloc_bytes", "client alloc B", it -> it.client().allocatedBytes());
-  static final NumberColumn SERVER_ALLOC =
-      cost("server_alloc_bytes", "server alloc B", it -> it.server().allocatedBytes());
 
   /** In the order of the table on a page and of exports. */
   private static final List<NumberColumn> ALL =
@@ -47,7 +36,13 @@ record NumberColumn(String name, String heading, double factor, ToDoubleFunction
                   throughput("throughput_high", "high", Estimate::high)),
               Arrays.stream(Metric.values()).filter(Metric::isTime).map(NumberColumn::time),
               Stream.of(
-                  CLIENT_CPU, SERVER_CPU, GATEWAY_CPU, SENT, RECEIVED, CLIENT_ALLOC, SERVER_ALLOC))
+                  cost("client_cpu_us", "client CPU µs", it -> it.client().cpuMicros()),
+                  cost("server_cpu_us", "server CPU µs", it -> it.server().cpuMicros()),
+                  GATEWAY_CPU,
+                  cost("sent_bytes", "sent B", OperationCost::sentBytes),
+                  cost("received_bytes", "received B", OperationCost::receivedBytes),
+                  cost("client_alloc_bytes", "client alloc B", it -> it.client().allocatedBytes()),
+                  cost("server_alloc_bytes", "server alloc B", it -> it.server().allocatedBytes())))
           .flatMap(it -> it)
           .toList();
 

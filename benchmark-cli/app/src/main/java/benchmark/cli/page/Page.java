@@ -20,12 +20,12 @@ import static j2html.TagCreator.style;
 import static j2html.TagCreator.title;
 
 import benchmark.cli.chart.Chart;
+import benchmark.cli.codec.CodecResult;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.RememberedSetups;
-import benchmark.cli.report.ResultRow;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.StoredResult;
@@ -36,6 +36,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -46,6 +47,10 @@ import java.util.stream.Stream;
  * @param charts the pictures on it
  */
 record Page(String text, List<Chart> charts) {
+
+  /** What browsers hold a page to: it is all there is. Pictures are saved by way of data. */
+  private static final String NOTHING_LOADED =
+      "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:";
 
   /**
    * Makes a page.
@@ -61,24 +66,26 @@ record Page(String text, List<Chart> charts) {
     List<PageSection> parts =
         Stream.of(
                 sections(ResultKinds.BEFORE_CHARTS, sources, folder),
-                PageSection.of("answer", "The answer", charts.answer()),
-                PageSection.of("throughput", "Throughput", charts.throughput()),
-                PageSection.of("latency", "Percentiles", charts.latency()),
-                PageSection.of("cpu", "CPU per call", charts.cpu()),
-                PageSection.of("wire", "Bytes on the wire", charts.wire()),
-                PageSection.of("allocated", "Bytes allocated", charts.allocated()),
-                PageSection.of("series", "Over time", charts.series()),
-                new ChoiceSection(sources, groups, project).part(),
+                IntStream.range(0, groups.size())
+                    .boxed()
+                    .flatMap(
+                        it -> answer(groups.get(it), it == 0 ? "answer" : "answer-" + (it + 1))),
                 sections(ResultKinds.AFTER_CHARTS, sources, folder),
-                PageSection.of("risks", "Remaining risks", background.risks()),
-                PageSection.of("warnings", "Warnings", background.warnings()),
-                PageSection.of("numbers", "All numbers", background.numbers()),
+                PageSection.folded("latency", "Percentiles", charts.latency()),
+                PageSection.folded("series", "Over time", charts.series()),
+                PageSection.folded("risks", "Remaining risks", background.risks()),
+                PageSection.folded("warnings", "Warnings", background.warnings()),
+                PageSection.folded("numbers", "All numbers", background.numbers()),
                 Stream.of(provenance.part()))
             .flatMap(it -> it)
             .toList();
     return new Page(
-        text(heading(groups, sources), provenance.sentence(), parts),
+        text(parts.get(0).headline(), provenance.sentence(), parts),
         parts.stream().flatMap(part -> part.charts().stream()).toList());
+  }
+
+  private static Stream<PageSection> answer(ResultGroup group, String id) {
+    return PageSection.of(id, group.title(), group.headline(), group.answer());
   }
 
   private static Stream<PageSection> sections(
@@ -91,7 +98,8 @@ record Page(String text, List<Chart> charts) {
     List<R> all = sources.of(kind);
     return PageSection.of(
         kind.section().id(),
-        kind.section().title().apply(all),
+        all.isEmpty() ? "" : kind.section().title().apply(all),
+        all.isEmpty() ? "" : kind.section().headline().apply(all),
         kind.section().content().apply(all, folder));
   }
 
@@ -101,6 +109,9 @@ record Page(String text, List<Chart> charts) {
                 head(
                     meta().withCharset("utf-8"),
                     meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
+                    meta()
+                        .attr("http-equiv", "Content-Security-Policy")
+                        .withContent(NOTHING_LOADED),
                     meta().withName("color-scheme").withContent("light dark"),
                     title(heading),
                     style(rawHtml(Chart.STYLE + Resources.text(Page.class, "page.css")))),
@@ -108,7 +119,7 @@ record Page(String text, List<Chart> charts) {
                     header(h1(heading), p(subtitle)),
                     nav(each(parts, part -> a(part.title()).withHref("#" + part.id())))
                         .attr("aria-label", "Parts of this page"),
-                    main(each(parts, PageSection::html)),
+                    main(each(parts, (place, part) -> part.html(place == 0))),
                     footer(
                         p(
                             "Made by ./benchmark.sh report. Verdicts come from an interval against a"
@@ -117,27 +128,6 @@ record Page(String text, List<Chart> charts) {
             .withLang("en")
             .render()
         + "\n";
-  }
-
-  private static String heading(List<ResultGroup> groups, Sources sources) {
-    List<String> labels =
-        Stream.of(
-                groups.stream()
-                    .flatMap(it -> it.variants().stream())
-                    .filter(it -> it.kind() == PairKind.ORDINARY)
-                    .map(ResultRow::label),
-                ResultKinds.BEFORE_CHARTS.stream()
-                    .flatMap(it -> sources.of(it).stream())
-                    .flatMap(it -> it.variants().stream()))
-            .flatMap(it -> it)
-            .distinct()
-            .toList();
-    return switch (labels.size()) {
-      case 0 -> "Benchmark of RPC in Java";
-      case 1, 2, 3 -> String.join(", ", labels);
-      default ->
-          "%s and %d more".formatted(String.join(", ", labels.subList(0, 2)), labels.size() - 2);
-    };
   }
 
   /** Comparisons first, then runs that were measured in the same way on the same machine. */
@@ -149,6 +139,7 @@ record Page(String text, List<Chart> charts) {
       groups.add(
           new ResultGroup(
               comparison.heading(),
+              comparison.headline(),
               comparison.document(),
               "95% over " + comparison.replicates().number() + " sets of fresh JVMs",
               " of " + comparison.firstReplicate(),
@@ -166,8 +157,27 @@ record Page(String text, List<Chart> charts) {
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {
-      groups.add(new RunGroup(runs, kinds, setups).group());
+      groups.add(
+          new RunGroup(
+                  runs,
+                  kinds,
+                  setups,
+                  pair -> project.find(pair).map(Page::facts).orElse(Map.of()),
+                  (pair, operation) ->
+                      CodecResult.micros(sources.of(CodecResult.KIND), pair, operation))
+              .group());
     }
     return groups;
+  }
+
+  /** What the poms say of a pair, in words that rows are filtered by. */
+  private static Map<String, String> facts(Pair pair) {
+    var facts = new LinkedHashMap<String, String>();
+    facts.put("protocol", pair.protocol());
+    facts.put("languages", pair.facts().languages());
+    facts.put("schema", pair.facts().schema());
+    facts.put("refuses", pair.facts().refuses());
+    facts.put("opens", pair.facts().opens().isEmpty() ? "no" : "yes");
+    return facts;
   }
 }

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import static j2html.TagCreator.details;
+import static j2html.TagCreator.div;
 import static j2html.TagCreator.h2;
+import static j2html.TagCreator.iff;
 import static j2html.TagCreator.section;
+import static j2html.TagCreator.summary;
 
 import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.Drawn;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -20,27 +25,38 @@ import java.util.stream.Stream;
  * A part of a page.
  *
  * @param id what links to it name
- * @param title its heading
+ * @param title what an index calls it
+ * @param headline what it comes to; empty for what is folded, which has its title
  * @param content without the heading
  * @param charts those in it, which are files, too
  */
-record PageSection(String id, String title, DomContent content, List<Chart> charts) {
+record PageSection(
+    String id, String title, String headline, DomContent content, List<Chart> charts) {
 
   /** A document as a part; nothing if the document is empty. */
-  static Stream<PageSection> of(String id, String title, Document document) {
+  static Stream<PageSection> of(String id, String title, String headline, Document document) {
     return document.blocks().isEmpty()
         ? Stream.empty()
         : Stream.of(
-            new PageSection(id, title, HtmlRenderer.render(document), charts(document).toList()));
+            new PageSection(
+                id, title, headline, HtmlRenderer.render(document), charts(document).toList()));
   }
 
-  /** Documents as one part; nothing if there are none, or all are empty. */
-  static Stream<PageSection> of(String id, String title, Stream<Document> documents) {
-    return of(id, title, documents.reduce(Document.of(), Document::and));
+  /** A document as a part that is folded. */
+  static Stream<PageSection> folded(String id, String title, Document document) {
+    return of(id, title, "", document);
   }
 
-  DomContent html() {
-    return section(h2(title), content).withId(id);
+  /**
+   * The part.
+   *
+   * @param first whether its headline is the page's
+   */
+  DomContent html(boolean first) {
+    return headline.isEmpty()
+        // what a link leads to is within, so that browsers unfold it
+        ? details(summary(h2(title)), div(content).withId(id)).withClass("part")
+        : section(iff(!first, h2(headline)), content).withId(id);
   }
 
   private static Stream<Chart> charts(Document document) {
@@ -53,8 +69,8 @@ record PageSection(String id, String title, DomContent content, List<Chart> char
     } else if (block instanceof Details details) {
       return charts(details.content());
     }
-    return block instanceof Figure figure && figure.picture() instanceof Chart chart
-        ? Stream.of(chart)
+    return block instanceof Figure figure && figure.picture() instanceof Drawn drawn
+        ? drawn.charts().stream()
         : Stream.empty();
   }
 }

@@ -85,6 +85,7 @@ final class ProvenanceSection {
     return new PageSection(
         "provenance",
         "Provenance",
+        "",
         each(
             common.isEmpty() ? each() : each(p("The same for all:"), definitions(common)),
             each(entries, it -> shown(it, common))),

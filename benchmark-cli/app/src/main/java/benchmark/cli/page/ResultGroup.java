@@ -12,7 +12,8 @@ import java.util.List;
  * What was measured in the same way and may be looked at side by side.
  *
  * @param title how it was measured
- * @param answer what it comes to, in sentences, pictures and a terminal's tables
+ * @param headline what it comes to, in a sentence
+ * @param answer the same in a picture and a few lines, and a terminal's tables
  * @param throughputInterval what the intervals of throughputs are
  * @param sourceOfPercentiles follows the word where they are not of all calls: " of the first
  *     block"; empty where they are
@@ -20,6 +21,7 @@ import java.util.List;
  */
 record ResultGroup(
     String title,
+    String headline,
     Document answer,
     String throughputInterval,
     String sourceOfPercentiles,
@@ -48,13 +50,5 @@ record ResultGroup(
         .mapToDouble(it -> -Math.log(it.throughput()))
         .average()
         .orElse(Double.NaN);
-  }
-
-  /** The variants that have measured an operation, the fastest first. */
-  List<ResultRow> in(OperationKey operation) {
-    return variants.stream()
-        .filter(shown -> shown.operations().containsKey(operation))
-        .sorted(Comparator.comparingDouble(it -> -it.operations().get(operation).throughput()))
-        .toList();
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.bisect.BisectResult;
 import benchmark.cli.codec.CodecResult;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.discovery.DiscoveryResult;
@@ -23,6 +24,7 @@ final class ResultKinds {
           StoredReproduction.KIND,
           LoadReport.KIND,
           ExplainReport.KIND,
+          BisectResult.KIND,
           SoakReport.KIND,
           DiscoveryResult.KIND);
 

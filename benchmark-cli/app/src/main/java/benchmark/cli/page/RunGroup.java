@@ -7,6 +7,7 @@ import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
+import benchmark.cli.report.PairGrid;
 import benchmark.cli.report.QuickReport;
 import benchmark.cli.report.RememberedSetups;
 import benchmark.cli.report.RunRow;
@@ -22,11 +23,15 @@ import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -35,8 +40,18 @@ import java.util.stream.Stream;
  * @param runs all quick, or none
  * @param kinds of pairs, by name
  * @param setups what is known of the set-ups of pairs
+ * @param facts what poms say of a pair, by its name
+ * @param codecMicros CPU time that a pair's codec takes for a call; NaN if nobody has measured it
  */
-record RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds, RememberedSetups setups) {
+record RunGroup(
+    List<StoredRun> runs,
+    Function<String, PairKind> kinds,
+    RememberedSetups setups,
+    Function<String, Map<String, String>> facts,
+    BiFunction<String, OperationKey, Double> codecMicros) {
+
+  /** More would not be seen at once. */
+  private static final int MOST_LINES = 4;
 
   private static final String ONE_JVM =
       "One JVM each, so that there is no verdict: ./benchmark.sh compare A B gives one.";
@@ -53,6 +68,7 @@ record RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds, Remember
     }
     return new ResultGroup(
         report.title(),
+        report.headline(),
         answer(report),
         report.throughputInterval(),
         "",
@@ -62,13 +78,22 @@ record RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds, Remember
 
   private Document answer(RunsReport report) {
     var blocks = new ArrayList<Block>(incidents(report).toDocument().blocks());
+    String command = runs.get(0).record().provenance().commandLine() + "; " + conditions();
+    blocks.add(new Figure(new PairGrid(report, command, facts, codecMicros).grid()));
+    Items lines =
+        Items.of(report.sentences().stream().filter(it -> !it.startsWith("In short")).toList());
+    if (lines.items().size() > MOST_LINES) {
+      blocks.add(new Details("Each operation", Document.of(lines)));
+    } else if (!lines.items().isEmpty()) {
+      blocks.add(lines);
+    }
     blocks.add(
-        Items.of(
-            Stream.of(report.sentences(), report.remarks(), List.of(ONE_JVM))
+        new Paragraph(
+            Stream.of(List.of(conditions()), report.remarks(), List.of(ONE_JVM))
                 .flatMap(List::stream)
-                .toList()));
-    blocks.add(new Paragraph(conditions()));
-    report.figures().forEach(it -> blocks.add(new Figure(it)));
+                .map(it -> Character.toUpperCase(it.charAt(0)) + it.substring(1))
+                .map(it -> it.endsWith(".") ? it : it + ".")
+                .collect(Collectors.joining(" "))));
     blocks.add(new Details("The same as tables", report.tables()));
     return new Document(blocks);
   }

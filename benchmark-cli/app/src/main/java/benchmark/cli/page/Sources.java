@@ -16,7 +16,6 @@ import benchmark.cli.stored.StoredResult;
 import benchmark.cli.verify.VerifyRecord;
 import benchmark.cli.verify.VerifyRecord.VerifiedPair;
 import benchmark.cli.verify.VerifyResult;
-import benchmark.contract.conformance.Capability;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -187,15 +186,6 @@ public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
       finished(folder).forEach(this::add);
     }
     return !found.isEmpty();
-  }
-
-  /** What verify found last of a pair: whether it refuses classes outside the allow-list. */
-  Optional<String> refuses(String pair) {
-    return verifiedPairs()
-        .filter(it -> it.variant().equals(pair))
-        .map(it -> it.capabilities().getOrDefault(Capability.GADGET.head(), ""))
-        .filter(word -> word.equals("yes") || word.equals("no"))
-        .reduce((earlier, later) -> later);
   }
 
   private static List<String> command(Path folder) {

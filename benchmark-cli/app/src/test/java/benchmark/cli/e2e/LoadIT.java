@@ -62,7 +62,9 @@ class LoadIT {
         Script.ofProject().run("report", "-o", results + "/again.html", folder.toString());
 
     assertThat(again.status()).as(again.toString()).isZero();
-    assertThat(results.resolve("again.html")).content().contains("p50 of existUser against load");
+    assertThat(results.resolve("again.html"))
+        .content()
+        .contains("Response times of existUser against load");
   }
 
   @Test

@@ -36,7 +36,8 @@ class EarlierResultsTest {
       textBlock =
           """
           classic    | Run: inproc                                  | inproc
-          codecs     | Codecs compared: dubbo-kryo, dubbo-fst       | >Codecs compared</h2>
+          codecs     | Codecs compared: dubbo-kryo, dubbo-fst       | Change against dubbo-kryo
+          bisect     | Search: dubbo-kryo                           | Shaded: what is not worse
           discovery  | Service discovery: dubbo-hessianlite         | Service discovery
           explain    | Explanation: netty-bytes                     | Where the time goes
           load       | Calls at given rates: netty-bytes            | sustains at least 2.00k calls/s
@@ -83,7 +84,15 @@ class EarlierResultsTest {
     List<Path> folders =
         Stream.of(
                 Stream.of(folder("reproduce")),
-                Stream.of("classic", "codecs", "discovery", "explain", "load", "soak", "verify")
+                Stream.of(
+                        "bisect",
+                        "classic",
+                        "codecs",
+                        "discovery",
+                        "explain",
+                        "load",
+                        "soak",
+                        "verify")
                     .map(EarlierResultsTest::folder),
                 Stream.of(folder("versions"), GALLERY.resolve("codec")))
             .flatMap(it -> it)
@@ -93,7 +102,7 @@ class EarlierResultsTest {
     assertThat(kinds).containsExactlyInAnyOrderElementsOf(ResultKinds.ALL);
   }
 
-  private static Path folder(String kind) {
+  static Path folder(String kind) {
     try {
       Path kept = Path.of(EarlierResultsTest.class.getResource("/stored/" + kind).toURI());
       return RunFolder.inside(kept).get(0);

@@ -39,7 +39,7 @@ class GalleryTest {
     var comparison = ComparisonSummary.read(GALLERY.resolve("hessianlite-fastjson2"));
 
     assertThat(comparison.replicates().number()).isEqualTo(4);
-    assertThat(comparison.figures()).isNotEmpty();
+    assertThat(comparison.grid().rows()).isNotEmpty();
   }
 
   @Test

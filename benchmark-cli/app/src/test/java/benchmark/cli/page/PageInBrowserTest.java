@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.FabricatedComparison;
+import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Json;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -15,10 +17,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("a page of results in a browser")
 class PageInBrowserTest {
@@ -75,6 +81,7 @@ class PageInBrowserTest {
     JsonNode seen = open(width, dark);
 
     assertThat(seen.get("problems")).isEmpty();
+    assertThat(seen.get("errors")).as("errors in the console, and requests").isEmpty();
     assertThat(seen.get("dark").asBoolean()).isEqualTo(dark);
     assertThat(seen.get("hacked").asBoolean()).isFalse();
     assertThat(seen.get("charts").asInt()).isGreaterThan(30);
@@ -119,6 +126,80 @@ class PageInBrowserTest {
     assertThat(value(seen, "dubbo-fst", "listUser", "client")).isEqualTo(500);
   }
 
+  /** Forty pairs with long names, intervals of ± 300%, missing values; and one pair. */
+  @ParameterizedTest
+  @CsvSource({"1, 360", "1, 2560", "40, 360", "40, 1280"})
+  void fitsFewAndMany(int pairs, int width) throws Exception {
+    List<String> variants =
+        IntStream.range(0, pairs)
+            .mapToObj(it -> "dubbo-kryo@threads=" + it + ",filters=none,payload=10K")
+            .toList();
+    FabricatedResults.runs(folder, variants);
+    FabricatedComparison.store(
+        folder.resolve("20261120-130000-compare"), FabricatedReplicates.of(3, 1.3, 0.9), false);
+
+    assertThat(open(width, false).get("problems")).isEmpty();
+  }
+
+  @Test
+  void doesWhatItIsAskedFor() throws Exception {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro", "netty-bytes"));
+    FabricatedResults.comparison(folder);
+
+    JsonNode seen = open(1280, false, page -> page, "actions.js");
+
+    assertThat(seen.get("failed")).isEmpty();
+    assertThat(seen.get("done").asInt()).isGreaterThan(8);
+  }
+
+  /** By axe-core, in both colour schemes. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void isAccessible(boolean dark) throws Exception {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro", "netty-bytes"));
+    FabricatedResults.comparison(folder);
+    FabricatedResults.verification(folder, List.of("dubbo-kryo"));
+    String axe;
+    try (var in =
+        PageInBrowserTest.class.getResourceAsStream(
+            "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js")) {
+      axe = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    JsonNode seen =
+        open(
+            1000,
+            dark,
+            page -> page.replace("</body>", "<script>" + axe + "</script></body>"),
+            "axe.js");
+
+    assertThat(seen.get("failed")).isEmpty();
+    assertThat(seen.get("passes").asInt()).isGreaterThan(10);
+  }
+
+  @Test
+  void isCompleteWithoutAScriptAndOnPaper() throws Exception {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro"));
+    Path page = folder.resolve("plain.html");
+    PageFiles.write(Sources.read(List.of(folder)), ProjectRoot.project(), page);
+
+    Path still = folder.resolve("still.html");
+    Files.writeString(
+        still,
+        Files.readString(page).replace("script-src &#x27;unsafe-inline", "script-src &#x27;none"));
+
+    String plain = browse(still, "--dump-dom");
+    browse(still, "--no-pdf-header-footer", "--print-to-pdf=" + folder.resolve("page.pdf"));
+
+    assertThat(plain)
+        .contains("<svg", "class=\"grid\"", "dubbo-avro")
+        .doesNotContain("class=\"tools\"", "class=\"hide\"");
+    String pdf = Files.readString(folder.resolve("page.pdf"), StandardCharsets.ISO_8859_1);
+    assertThat(pdf.split("/Type /Page\\b", -1))
+        .as("what is folded is printed")
+        .hasSizeGreaterThan(3);
+  }
+
   /** Otherwise the tests above could not fail. */
   @Test
   void aBrokenPageIsSeen() throws Exception {
@@ -127,7 +208,7 @@ class PageInBrowserTest {
         "<p style='color: #999'>faint</p><div style='width: 2000px'>wide</div>"
             + "<svg class='chart' viewBox='0 0 360 20' aria-label='bad'>"
             + "<text x='300' y='15'>far too long for it</text>"
-            + "<text x='310' y='15'>over it</text></svg></main>";
+            + "<text x='310' y='15'>over it</text></svg><script>fetch('https://127.0.0.1:1/')</script></main>";
 
     JsonNode seen = open(380, false, page -> page.replace("</main>", broken));
 
@@ -136,6 +217,7 @@ class PageInBrowserTest {
         .contains("low contrast: P")
         .contains("cut off: text")
         .contains("overlap: text");
+    assertThat(seen.get("errors").toString()).contains("request: https://127.0.0.1:1");
   }
 
   private static double value(JsonNode seen, String subject, String operation, String value) {
@@ -154,37 +236,36 @@ class PageInBrowserTest {
   }
 
   private JsonNode open(int width, boolean dark, UnaryOperator<String> change) throws Exception {
+    return open(width, dark, change, "probe.js");
+  }
+
+  private JsonNode open(int width, boolean dark, UnaryOperator<String> change, String probe)
+      throws Exception {
+    return open(List.of(folder), width, dark, change, probe);
+  }
+
+  private JsonNode open(
+      List<Path> results, int width, boolean dark, UnaryOperator<String> change, String probe)
+      throws Exception {
     Path pages = Files.createDirectories(folder.resolve("pages"));
     Path page = pages.resolve("page.html");
-    PageFiles.write(Sources.read(List.of(folder)), ProjectRoot.project(), page);
+    PageFiles.write(Sources.read(results), ProjectRoot.project(), page);
     Files.writeString(
         pages.resolve("probed.html"),
         change
             .apply(Files.readString(page))
-            .replace("</body>", "<script>" + probe() + "</script></body>"));
+            .replaceFirst(
+                "<title>",
+                Matcher.quoteReplacement("<script>" + script("errors.js") + "</script><title>"))
+            .replace("</body>", "<script>" + script(probe) + "</script></body>"));
     Path outer = Files.writeString(pages.resolve("outer.html"), OUTER.formatted(width));
-    Path dom = pages.resolve("dom.html");
-    Process browser =
-        new ProcessBuilder(
-                BROWSER.orElseThrow().toString(),
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--user-data-dir=" + pages.resolve("profile"),
-                "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1),
-                "--window-size=" + (width + 100) + ",3000",
-                "--virtual-time-budget=20000",
-                "--dump-dom",
-                outer.toUri().toString())
-            .redirectOutput(dom.toFile())
-            .redirectError(pages.resolve("browser.log").toFile())
-            .start();
-    try {
-      assertThat(browser.waitFor(2, TimeUnit.MINUTES)).as("the browser ends").isTrue();
-    } finally {
-      browser.destroyForcibly();
-    }
-    String text = Files.readString(dom);
+    String text =
+        browse(
+            outer,
+            "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1),
+            "--window-size=" + (width + 100) + ",3000",
+            "--virtual-time-budget=20000",
+            "--dump-dom");
     return Json.MAPPER.readTree(
         text.substring(text.indexOf("<body>") + 6, text.lastIndexOf("</body>"))
             .replace("&lt;", "<")
@@ -193,8 +274,34 @@ class PageInBrowserTest {
             .replace("&amp;", "&"));
   }
 
-  private static String probe() throws IOException {
-    try (var in = PageInBrowserTest.class.getResourceAsStream("probe.js")) {
+  /** Opens a file, and returns what the browser prints. */
+  private String browse(Path file, String... options) throws Exception {
+    Path printed = folder.resolve("printed");
+    var command =
+        new ArrayList<>(
+            List.of(
+                BROWSER.orElseThrow().toString(),
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--user-data-dir=" + folder.resolve("profile")));
+    command.addAll(List.of(options));
+    command.add(file.toUri().toString());
+    Process browser =
+        new ProcessBuilder(command)
+            .redirectOutput(printed.toFile())
+            .redirectError(folder.resolve("browser.log").toFile())
+            .start();
+    try {
+      assertThat(browser.waitFor(2, TimeUnit.MINUTES)).as("the browser ends").isTrue();
+    } finally {
+      browser.destroyForcibly();
+    }
+    return Files.readString(printed);
+  }
+
+  private static String script(String name) throws IOException {
+    try (var in = PageInBrowserTest.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }

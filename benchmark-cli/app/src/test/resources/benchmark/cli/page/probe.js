@@ -23,11 +23,24 @@ addEventListener('load', () => {
       }
     });
   }
+  for (const cell of document.querySelectorAll('td.bars')) {
+    const mark = cell.querySelector('svg'), text = cell.querySelector('span');
+    if (mark && text.getBoundingClientRect().bottom > mark.getBoundingClientRect().top + 3) problems.push('over its bar: ' + name(cell));
+  }
+  for (const svg of document.querySelectorAll('svg.chart')) {
+    const marks = [...svg.querySelectorAll('.point, .part0, polyline')].map(it => it.getBoundingClientRect());
+    for (const text of svg.querySelectorAll('text:not(.narrow, .wide)')) {
+      const box = text.getBoundingClientRect();
+      if (box.width > 0 && marks.some(it => Math.min(box.right, it.right) - Math.max(box.left, it.left) > 1 && Math.min(box.bottom, it.bottom) - Math.max(box.top, it.top) > 4)) {
+        problems.push('over a mark: ' + name(text));
+      }
+    }
+  }
   for (const it of document.querySelectorAll('h1,h2,h3,p,li,dt,dd,summary,figcaption,label,pre,td,th')) {
     const box = it.getBoundingClientRect();
     const scrolls = it.closest('.scroll');
     if (box.width > 0 && !scrolls && box.right > innerWidth + 1) problems.push('too wide: ' + name(it));
-    if (it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0 && getComputedStyle(it).display !== 'inline') {
+    if (!it.matches('.unseen') && it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0 && getComputedStyle(it).display !== 'inline') {
       problems.push('does not fit: ' + name(it));
     }
   }
@@ -41,6 +54,7 @@ addEventListener('load', () => {
   const paper = getComputedStyle(document.body).backgroundColor;
   for (const it of document.querySelectorAll('body *')) {
     const svg = it.tagName === 'text';
+    if (it.closest('.unseen, .hide, #tip')) continue;
     const own = [...it.childNodes].some(node => node.nodeType === 3 && node.data.trim());
     if (!own || (it.closest('svg') && !svg) || it.closest('script,style,title,desc')) continue;
     const style = getComputedStyle(it);
@@ -55,6 +69,7 @@ addEventListener('load', () => {
   }));
   const report = {
     problems: [...new Set(problems)].slice(0, 30),
+    errors: window.errors,
     dark: luminance(paper) < 0.2,
     hacked: window.hacked !== undefined,
     charts: document.querySelectorAll('svg.chart').length,

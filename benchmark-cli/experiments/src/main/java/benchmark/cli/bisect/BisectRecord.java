@@ -7,6 +7,7 @@ import benchmark.cli.compare.Formats;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -136,6 +137,11 @@ public record BisectRecord(
   static BisectRecord read(Path folder) {
     RunFolder.requireFolder(folder);
     return FILE.read(folder);
+  }
+
+  /** Where it is from. */
+  Provenance provenance() {
+    return conditions.origin().of(project, start, end).provenance(List.of(question.command()));
   }
 
   /** This search with one step more. */

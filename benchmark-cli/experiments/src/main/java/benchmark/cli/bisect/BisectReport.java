@@ -4,9 +4,14 @@ package benchmark.cli.bisect;
 
 import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
+import benchmark.cli.chart.Grid;
+import benchmark.cli.chart.Grid.Cell;
+import benchmark.cli.chart.Grid.Column;
 import benchmark.cli.compare.Formats;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -14,6 +19,7 @@ import benchmark.cli.text.Table;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -49,6 +55,68 @@ public record BisectReport(BisectRecord record) {
   public Document document(Path folder) {
     Document found = steps().and(answer());
     return explanation(folder).map(it -> found.and(it.page(folder))).orElse(found);
+  }
+
+  /** The answer without what to do next. */
+  String headline() {
+    return sentence().replaceFirst("(?s)[.]( .*)?$", "");
+  }
+
+  /**
+   * The steps in one picture, and the answer.
+   *
+   * @param folder of the search
+   */
+  Document page(Path folder) {
+    Document found = Document.of(new Figure(grid())).and(answer());
+    Document all =
+        explanation(folder)
+            .map(it -> found.and(Document.of(new Details("What explains it", it.page(folder)))))
+            .orElse(found);
+    return all.and(Document.of(new Details("The same as a table", steps())));
+  }
+
+  private Grid grid() {
+    return new Grid(
+        "%s of %s against %s %s"
+            .formatted(
+                record.question().metric().words(),
+                record.operation(),
+                record.question().kind(),
+                record.versions().get(0)),
+        "Points: means over blocks, with 95%% intervals. Shaded: what is not worse, %s."
+            .formatted(limit()),
+        record.provenance().commandLine(),
+        record.question().kind(),
+        List.of(
+            Column.changes("change", 1 + record.question().margin()),
+            Column.numbers("95% interval", ""),
+            Column.words("finding")),
+        record.versions().stream()
+            .flatMap(it -> record.step(it).stream())
+            .map(this::drawn)
+            .toList(),
+        -1);
+  }
+
+  private Grid.Row drawn(Step step) {
+    String style =
+        step.finding() == Finding.WORSE
+            ? "worse"
+            : step.finding() == Finding.FINE ? "same" : "undecided";
+    Cell finding = Cell.text(word(step)).judged(style);
+    return new Grid.Row(
+        inTable(step.version()),
+        Map.of(),
+        step.wasMeasured()
+            ? List.of(
+                Cell.of(change(step), step.ratio())
+                    .between(step.low(), step.high())
+                    .judged(style)
+                    .explained("%s; %d blocks".formatted(change(step), step.blocks())),
+                Cell.of(change(step), step.ratio()),
+                finding)
+            : List.of(Cell.NONE, Cell.NONE, finding.explained(brief(step.reason()))));
   }
 
   /**

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
-import benchmark.cli.chart.Chart;
-import benchmark.cli.chart.RowChart;
+import benchmark.cli.chart.Grid;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
@@ -17,12 +16,14 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
-import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What codecs cost, as a folder has it. */
 public record CodecResult(Path folder, CodecRecord record) implements StoredResult {
@@ -36,8 +37,8 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
           new Section<>(
               "codecs",
               all -> "Codecs",
-              (all, page) ->
-                  codecs(all.stream().flatMap(it -> it.record.pairs().stream()).toList())));
+              all -> summary(all).map(CodecSummary::headline).orElse("Codecs"),
+              (all, page) -> codecs(all)));
 
   private static final double NANOS = 1e-9;
 
@@ -88,31 +89,89 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
             Value.of(ExportMetric.of(Metric.ALLOC), message.allocatedBytes(), 1)));
   }
 
-  private static Document codecs(List<PairCodec> codecs) {
-    List<PairCodec> measured = codecs.stream().filter(it -> !it.messages().isEmpty()).toList();
-    var blocks = new ArrayList<Block>();
-    measured.stream()
+  private static List<PairCodec> measured(List<CodecResult> results) {
+    return results.stream()
+        .flatMap(it -> it.record.pairs().stream())
+        .filter(it -> !it.messages().isEmpty())
+        .toList();
+  }
+
+  private static Optional<CodecSummary> summary(List<CodecResult> results) {
+    return CodecSummary.of(measured(results));
+  }
+
+  /** CPU time of the codec of a pair for a call, in microseconds; NaN if it was not measured. */
+  public static double micros(List<CodecResult> results, String pair, OperationKey operation) {
+    return measured(results).stream()
+        .filter(it -> it.pair().equals(pair))
         .flatMap(it -> it.messages().stream())
-        .map(MessageCost::message)
-        .distinct()
-        .forEach(it -> blocks.add(new Figure(codec(it, measured))));
-    if (!blocks.isEmpty()) {
-      blocks.add(
-          0, new Paragraph("CPU time to encode and to decode one message, without a network."));
-      blocks.add(new Details("The same as tables", new CodecReport(codecs).document()));
+        .filter(it -> it.operation().equals(operation))
+        .mapToDouble(MessageCost::nanos)
+        .reduce(Double::sum)
+        .stream()
+        .map(it -> it / 1e3)
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+
+  /** All codecs in one picture, or the only one by message; the rest is folded. */
+  private static Document codecs(List<CodecResult> results) {
+    List<PairCodec> measured = measured(results);
+    if (measured.isEmpty()) {
+      return Document.of();
     }
+    var blocks = new ArrayList<Block>();
+    var messages = new Figure(messages(measured));
+    Optional<CodecSummary> summary = summary(results);
+    blocks.add(summary.map(it -> new Figure(it.grid())).orElse(messages));
+    if (summary.isPresent()) {
+      blocks.add(new Details("Each message", Document.of(messages)));
+    }
+    blocks.add(
+        new Details(
+            "The same as tables",
+            new CodecReport(results.stream().flatMap(it -> it.record.pairs().stream()).toList())
+                .document()));
     return new Document(blocks);
   }
 
-  private static Chart codec(String message, List<PairCodec> codecs) {
-    var stacks = new ArrayList<RowChart.Stack>();
-    for (PairCodec codec : codecs) {
-      codec.messages().stream()
-          .filter(it -> it.message().equals(message))
-          .map(it -> List.of(it.encodeNanos(), it.decodeNanos()))
-          .forEach(it -> stacks.add(new RowChart.Stack(codec.pair(), it)));
+  private static Grid messages(List<PairCodec> codecs) {
+    List<String> messages =
+        codecs.stream()
+            .flatMap(it -> it.messages().stream())
+            .map(MessageCost::message)
+            .distinct()
+            .toList();
+    var rows = new ArrayList<Grid.Row>();
+    for (String message : messages) {
+      rows.add(Grid.Row.heading(message));
+      for (PairCodec codec : codecs) {
+        codec.messages().stream()
+            .filter(it -> it.message().equals(message))
+            .forEach(it -> rows.add(new Grid.Row(codec.pair(), Map.of(), cells(it))));
+      }
     }
-    String title = message + ": codec";
-    return RowChart.stacks(title, "nanoseconds", List.of("encode", "decode"), stacks);
+    return new Grid(
+        "Codecs, each message",
+        "CPU time of one thread, without a network.",
+        "./benchmark.sh codec",
+        "pair",
+        List.of(
+            Grid.Column.bars("time", "ns", "encode", "decode"),
+            Grid.Column.bars("length", "bytes"),
+            Grid.Column.bars("allocated", "bytes")),
+        rows,
+        -1);
+  }
+
+  private static List<Grid.Cell> cells(MessageCost of) {
+    return List.of(
+        Grid.Cell.of(Numbers.of(of.nanos()), of.nanos())
+            .of(List.of(of.encodeNanos(), of.decodeNanos()))
+            .explained(
+                "encode %s ns, decode %s ns"
+                    .formatted(Numbers.of(of.encodeNanos()), Numbers.of(of.decodeNanos()))),
+        Grid.Cell.of(Numbers.of(of.bytes()), of.bytes()),
+        Grid.Cell.of(Numbers.of(of.allocatedBytes()), of.allocatedBytes()));
   }
 }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
-import benchmark.cli.chart.Chart;
-import benchmark.cli.chart.RowChart;
+import benchmark.cli.chart.Grid;
+import benchmark.cli.chart.Grid.Cell;
+import benchmark.cli.chart.Grid.Column;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
@@ -12,6 +13,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -20,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
@@ -95,23 +98,50 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
     return codec.nanos() / means.get(0).nanos();
   }
 
-  /** The time of each codec, the fastest first. */
-  public Chart figure() {
-    return RowChart.bars(
-        "CPU time to encode and decode a message",
-        "nanoseconds, geometric mean of %d messages; bytes of a message".formatted(messages.size()),
+  /** Who is the fastest, in a sentence. */
+  String headline() {
+    Means slowest = means.get(means.size() - 1);
+    return "%s encodes and decodes a message fastest, in %s ns; %s takes %s times as long"
+        .formatted(
+            means.get(0).pair(),
+            Numbers.rounded(means.get(0).nanos(), 3),
+            slowest.pair(),
+            Numbers.rounded(ofFastest(slowest), 3));
+  }
+
+  /** Time, length and allocation of each codec, the fastest first. */
+  public Grid grid() {
+    return new Grid(
+        "What a message costs",
+        "Geometric means of %s.".formatted(Words.count(messages.size(), "message")),
+        "./benchmark.sh codec",
+        "pair",
+        List.of(
+            Column.bars("CPU time to encode and decode", "ns", "encode", "decode"),
+            Column.bars("length", "bytes"),
+            Column.bars("allocated", "bytes")),
         means.stream()
             .map(
-                codec ->
-                    new RowChart.Bar(
-                        codec.pair(),
-                        "%s ns, %s B"
-                            .formatted(Numbers.of(codec.nanos()), Numbers.of(codec.bytes())),
-                        codec.nanos(),
-                        Double.NaN,
-                        Double.NaN))
+                it ->
+                    new Grid.Row(
+                        it.pair(),
+                        Map.of(),
+                        List.of(
+                            Cell.of(
+                                    "%s ns, %s B"
+                                        .formatted(Numbers.of(it.nanos()), Numbers.of(it.bytes())),
+                                    it.nanos())
+                                .of(split(it.nanos(), it.encodeNanos(), it.decodeNanos())),
+                            Cell.of(Numbers.of(it.bytes()), it.bytes()),
+                            Cell.of(Numbers.of(it.allocatedBytes()), it.allocatedBytes()))))
             .toList(),
-        Optional.empty());
+        0);
+  }
+
+  /** A mean in the proportion of two others: geometric means do not add up. */
+  private static List<Double> split(double all, double one, double other) {
+    double share = one / (one + other);
+    return Double.isNaN(share) ? List.of() : List.of(all * share, all * (1 - share));
   }
 
   /** The table and what its numbers are. */

@@ -66,6 +66,7 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
                 .formatted(
                     Words.list(names().subList(1, names().size())),
                     analysis.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names().get(0))));
+    blocks.addAll(incidents().toDocument().blocks());
     blocks.addAll(answer(record));
     blocks.add(table());
     blocks.addAll(StreamGains.of(names(), analysis.replicates()).blocks());
@@ -110,9 +111,9 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
     return shortNames.names();
   }
 
-  /** What broke, the sentences or why there are none, and what a gate says. */
+  /** The sentences or why there are none, and what a gate says. */
   List<Block> answer(CompareRecord record) {
-    var blocks = new ArrayList<Block>(incidents().toDocument().blocks());
+    var blocks = new ArrayList<Block>();
     blocks.add(
         record.course().byHand()
             ? new Paragraph("Stopped " + record.course().stopped() + ": no verdict.")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.Grid;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.project.PairKind;
@@ -24,9 +24,8 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
-import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
@@ -201,32 +200,54 @@ public final class ComparisonSummary implements StoredResult {
     return (isOfCodecs() ? "Codecs compared with " : "Comparison with ") + names.get(0);
   }
 
-  /** The ratios as pictures, one for each metric; first that of the one that leads. */
-  public List<Chart> figures() {
+  /** The verdicts in a sentence, what a gate says before them. */
+  @Override
+  public String headline() {
+    String verdicts = new ComparisonText(names, analysis).headline();
+    return record
+        .gateReport()
+        .map(it -> "Gate %s. %s".formatted(Formats.words(it.outcome()), verdicts))
+        .orElse(verdicts);
+  }
+
+  /** All changes in one picture. */
+  public Grid grid() {
+    return picture().shown();
+  }
+
+  private ComparisonGrid picture() {
     Path results = folder.toAbsolutePath().normalize().getParent();
     Map<OperationKey, Interval> noise =
         NoiseFloor.stored(results, record.conditions(), record.labels().get(0))
             .map(floor -> floor.bands(replicates().number()))
             .orElse(Map.of());
-    return new ComparisonFigures(names, analysis, noise).all();
+    return new ComparisonGrid(
+        names, analysis, provenance().commandLine(), record.gateReport(), noise);
   }
 
   /**
-   * The verdicts, what a gate says, on what both depend, the ratios as pictures, and the tables of
-   * a terminal.
+   * What broke, all changes in one picture, the verdicts and what a gate says; folded, on what they
+   * depend, and the tables of a terminal.
    */
   public Document document() {
-    var blocks = new ArrayList<Block>(new CompareReport(names, analysis).answer(record));
+    var terminal = new CompareReport(analysis);
+    var named = new CompareReport(names, analysis);
+    var blocks = new ArrayList<Block>(named.incidents().toDocument().blocks());
+    blocks.add(new Figure(picture().shown()));
+    blocks.addAll(named.answer(record));
     blocks.add(new Paragraph(conditions()));
-    figures().forEach(it -> blocks.add(new Figure(it)));
-    var report = new CompareReport(analysis);
-    blocks.add(new Details("The same as tables", report.tables().and(report.details())));
+    Grid others = picture().others();
+    if (!others.rows().isEmpty()) {
+      blocks.add(new Details("Other metrics", Document.of(new Figure(others))));
+    }
+    blocks.add(new Details("The same as tables", terminal.tables().and(terminal.details())));
     return new Document(blocks);
   }
 
   private Document withWarnings() {
-    Document document = Document.of(new Heading(heading())).and(document());
-    return warnings().isEmpty() ? document : document.and(Document.of(new Warnings(warnings())));
+    return warnings().isEmpty()
+        ? document()
+        : document().and(Document.of(new Details("Warnings", Document.of(Items.of(warnings())))));
   }
 
   /** How often it measured and how, and why it stopped. */

@@ -7,6 +7,7 @@ import static benchmark.cli.compare.Formats.percent;
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toList;
 
 import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
 import benchmark.cli.results.Metric;
@@ -37,6 +38,9 @@ import java.util.stream.Stream;
  * @param names what the variants are called
  */
 record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
+
+  /** Of more variants a sentence counts the verdicts. */
+  private static final int NAMED = 2;
 
   /** The verdicts on all operations, under a heading for each variant. */
   Document whole() {
@@ -80,6 +84,63 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
                                 + ": "
                                 + line.meaning()))
         .toList();
+  }
+
+  /** The verdicts in a sentence. */
+  String headline() {
+    if (analysis.conclusion() == Conclusion.NOISE_FLOOR) {
+      return "%s against itself: the noise of this machine is up to %s"
+          .formatted(
+              names.get(0),
+              analysis.rows().stream()
+                  .filter(it -> it.metric() == analysis.replicates().leading())
+                  .flatMap(it -> it.comparison().ratio().interval().stream())
+                  .max(Comparator.comparingDouble(Interval::relativeHalfWidth))
+                  .map(it -> "± " + percent(it.relativeHalfWidth()))
+                  .orElse("an unknown share: a single one says nothing"));
+    }
+    if (analysis.conclusion() != Conclusion.VERDICTS) {
+      return "%s against %s: no verdict"
+          .formatted(Words.list(names.subList(1, names.size())), names.get(0));
+    }
+    List<Integer> variants = variants();
+    return variants.size() > NAMED
+        ? "%d variants against %s: %s".formatted(variants.size(), names.get(0), counts(variants))
+        : variants.stream()
+                .map(it -> names.get(it) + ledBy() + ": " + inVerdicts(it))
+                .collect(joining("; "))
+            + ", against "
+            + names.get(0);
+  }
+
+  private String ledBy() {
+    Metric leading = analysis.replicates().leading();
+    return leading == Metric.THROUGHPUT ? "" : " in " + analysis.noun(leading);
+  }
+
+  /** The operations under the verdicts on their leading metric. */
+  private String inVerdicts(int variant) {
+    Map<Verdict, List<ComparisonAnalysis.Row>> rows =
+        analysis.rows().stream()
+            .filter(it -> it.metric() == analysis.replicates().leading())
+            .filter(it -> it.variant() == variant)
+            .collect(groupingBy(analysis::verdict, () -> new EnumMap<>(Verdict.class), toList()));
+    return rows.entrySet().stream()
+        .map(it -> inVerdict(it.getKey(), it.getValue()))
+        .collect(joining(", "));
+  }
+
+  private String inVerdict(Verdict verdict, List<ComparisonAnalysis.Row> rows) {
+    boolean sure = isSure(verdict);
+    return (verdict == Verdict.SAME ? "the same" : Formats.words(verdict))
+        + " in "
+        + Words.list(
+            rows.stream()
+                .map(
+                    it ->
+                        it.operation().label()
+                            + (sure ? " (" + change(it.comparison().ratio().estimate()) + ")" : ""))
+                .toList());
   }
 
   private List<Integer> variants() {

@@ -113,10 +113,19 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
                       .formatted(worseBy(roundedUp(caught))));
     }
 
+    /** The limit as a ratio. */
+    double lowestGood() {
+      return ratio(limit);
+    }
+
     /** A slowdown as the change that it is: with 0.1 a time of +10.0%, a throughput of -9.1%. */
     private String worseBy(double slowdown) {
+      return Formats.change(ratio(slowdown));
+    }
+
+    private double ratio(double slowdown) {
       boolean more = direction.equals(Formats.words(Better.HIGHER_IS_BETTER));
-      return Formats.change(more ? 1 / (1 + slowdown) : 1 + slowdown);
+      return more ? 1 / (1 + slowdown) : 1 + slowdown;
     }
 
     private static double roundedUp(double caught) {

@@ -131,11 +131,35 @@ public record DiscoveryReport(DiscoveryRecord record) {
     return all;
   }
 
-  /** The report with timelines. */
+  /** How many verdicts find a difference; of one system what was done. */
+  String headline() {
+    List<Compared> all = verdicts();
+    long better = all.stream().filter(it -> it.verdict() == Verdict.BETTER).count();
+    long worse = all.stream().filter(it -> it.verdict() == Verdict.WORSE).count();
+    List<String> variants = record.variants();
+    return all.isEmpty()
+        ? "Service discovery with " + Words.list(variants)
+        : "%s against %s: better in %d and worse in %d of %d metrics of service discovery"
+            .formatted(
+                Words.list(variants.subList(1, variants.size())),
+                variants.get(0),
+                better,
+                worse,
+                all.size());
+  }
+
+  /** The memory of each system over time, and where they differ; the rest is folded. */
   public Document page() {
-    return document()
-        .and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))))
-        .and(LiveClasses.of(record));
+    List<Block> timelines = DiscoveryTimelines.of(record).blocks();
+    var blocks = new ArrayList<>(incidents().toDocument().blocks());
+    blocks.addAll(timelines.subList(0, Math.min(1, timelines.size())));
+    blocks.add(new Paragraph(setup()));
+    if (timelines.size() > 1) {
+      blocks.add(
+          new Details("Other timelines", new Document(timelines.subList(1, timelines.size()))));
+    }
+    blocks.add(new Details("Every phase", document()));
+    return new Document(blocks).and(LiveClasses.of(record));
   }
 
   /** All medians that the tables have, for other programs: a line for each phase of a system. */
@@ -219,18 +243,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
     if (variants.size() < 2) {
       return;
     }
-    String baseline = variants.get(0);
-    blocks.add(new Heading("Verdicts against A, " + baseline));
-    var all = new ArrayList<Compared>();
-    for (String candidate : variants.subList(1, variants.size())) {
-      for (String phase : PHASES) {
-        for (DiscoveryMetric metric : DiscoveryMetric.values()) {
-          row(baseline, candidate, phase, metric).ifPresent(all::add);
-        }
-      }
-    }
-    boolean[] certain = Holm.reject(LEVEL, all, Compared::pValue);
-    IntStream.range(0, certain.length).forEach(i -> all.set(i, all.get(i).amongMany(certain[i])));
+    blocks.add(new Heading("Verdicts against A, " + variants.get(0)));
+    List<Compared> all = verdicts();
     List<List<String>> rows =
         all.stream().filter(it -> shown.test(it.verdict())).map(Compared::row).toList();
     if (!rows.isEmpty()) {
@@ -249,6 +263,22 @@ public record DiscoveryReport(DiscoveryRecord record) {
                 + " (Holm), so a metric whose interval is beyond the margin may be undecided. Where"
                 + " some had none of it, both means are shown, and the interval is that of their"
                 + " difference."));
+  }
+
+  /** All systems but the first against it, in every phase and metric. */
+  private List<Compared> verdicts() {
+    var all = new ArrayList<Compared>();
+    for (String candidate : record.variants().stream().skip(1).toList()) {
+      for (String phase : PHASES) {
+        for (DiscoveryMetric metric : DiscoveryMetric.values()) {
+          row(record.variants().get(0), candidate, phase, metric).ifPresent(all::add);
+        }
+      }
+    }
+    boolean[] certain = Holm.reject(LEVEL, all, Compared::pValue);
+    return IntStream.range(0, certain.length)
+        .mapToObj(i -> all.get(i).amongMany(certain[i]))
+        .toList();
   }
 
   private Optional<Compared> row(

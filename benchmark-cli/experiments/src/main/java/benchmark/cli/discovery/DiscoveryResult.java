@@ -33,6 +33,11 @@ public record DiscoveryResult(Path folder, DiscoveryReport report) implements St
   }
 
   @Override
+  public String headline() {
+    return report.headline();
+  }
+
+  @Override
   public Provenance provenance() {
     return report.record().provenance();
   }

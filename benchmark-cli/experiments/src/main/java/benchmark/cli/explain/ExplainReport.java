@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.explain;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.explain.ExplainRecord.Profile;
 import benchmark.cli.explain.ExplainRecord.Row;
 import benchmark.cli.explain.ExplainRecord.Values;
@@ -15,6 +16,8 @@ import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Link;
 import benchmark.cli.text.Document.Links;
@@ -56,6 +59,7 @@ public final class ExplainReport implements StoredResult {
                   all.stream().allMatch(it -> it.alone)
                       ? "Where the time goes"
                       : "Where the difference comes from",
+              all -> all.get(0).headline(),
               (all, page) ->
                   all.stream().map(it -> it.page(page)).reduce(Document.of(), Document::and)));
 
@@ -160,7 +164,49 @@ public final class ExplainReport implements StoredResult {
    * @param page the folder that the page is in
    */
   public Document page(Path page) {
-    return answer().and(graphs(page)).and(tables(true));
+    return Document.of(new Figure(grid()))
+        .and(answer())
+        .and(graphs(page))
+        .and(Document.of(new Details("Libraries and frames", tables(true))));
+  }
+
+  @Override
+  public String headline() {
+    return sentence(Metric.CPU).replaceFirst("(?s)[.]( .*)?$", "");
+  }
+
+  /** CPU time of each side by library. */
+  private Grid grid() {
+    List<Profile> profiles = profiles(Metric.CPU);
+    var columns = new ArrayList<Grid.Column>();
+    (alone ? List.of("per call") : List.of("A", "B"))
+        .forEach(it -> columns.add(Grid.Column.bars(it, unit(Metric.CPU))));
+    columns.add(Grid.Column.numbers(alone ? "with its interval" : "B - A", ""));
+    var rows = new ArrayList<Grid.Row>();
+    for (Profile profile : profiles) {
+      rows.add(Grid.Row.heading(profile.side().suffix()));
+      for (Charged it : charged(profiles, ExplainReport::libraries)) {
+        if (it.profile().side() == profile.side()) {
+          Values values = it.row().values();
+          var cells = new ArrayList<Grid.Cell>();
+          (alone ? List.of(values.base()) : List.of(values.base(), values.candidate()))
+              .forEach(of -> cells.add(Grid.Cell.of(amount(mean(of)), mean(of))));
+          cells.add(Grid.Cell.of(change(it), mean(values.asked()) - mean(values.against())));
+          rows.add(new Grid.Row(it.row().library(), Map.of(), cells));
+        }
+      }
+    }
+    return new Grid(
+        "%s of %s, by library".formatted(unit(Metric.CPU), record.calls().operation()),
+        alone
+            ? ""
+            : "A: %s, B: %s; * marks what differs for certain"
+                .formatted(record.variants().toArray()),
+        record.provenance().commandLine(),
+        "library",
+        columns,
+        rows,
+        -1);
   }
 
   /**

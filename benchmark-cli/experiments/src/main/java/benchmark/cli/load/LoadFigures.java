@@ -23,46 +23,77 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Pictures of response times against load, so that queueing can be seen. */
-final class LoadFigures {
+record LoadFigures(List<LoadCurve> curves, Optional<String> objective) {
 
   private static final double MICROS = 1e3;
   private static final int SPECTRA = 6;
   private static final int SECONDS_OF_AXIS = 60;
+  private static final List<Metric> PERCENTILES = List.of(Metric.P50, Metric.P99, Metric.P999);
 
-  private LoadFigures() {}
+  /** Of several rates all percentiles against load; of one rate what is known of it. */
+  Document first() {
+    var ladders = new Document(ladders());
+    return ladders.blocks().isEmpty() ? new Document(ofEach()) : ladders;
+  }
 
-  static Document of(List<LoadCurve> curves) {
+  /** What is not looked at first. */
+  Document others() {
+    return ladders().isEmpty() ? Document.of() : new Document(ofEach());
+  }
+
+  /** One for each operation that was called at several rates. */
+  private List<Document.Block> ladders() {
+    return curves.stream()
+        .map(LoadCurve::operation)
+        .distinct()
+        .flatMap(it -> ladder(it).stream())
+        .<Document.Block>map(it -> it)
+        .toList();
+  }
+
+  private List<Document.Block> ofEach() {
     var figures = new ArrayList<Document.Block>();
-    for (OperationKey operation : curves.stream().map(LoadCurve::operation).distinct().toList()) {
-      for (Metric metric : List.of(Metric.P50, Metric.P99)) {
-        against(curves, operation, metric).ifPresent(figures::add);
-      }
-    }
     for (LoadCurve curve : curves) {
-      parts(curve).ifPresent(figures::add);
       spectra(curve).ifPresent(figures::add);
       overTime(curve).ifPresent(figures::add);
+      parts(curve).ifPresent(figures::add);
     }
-    return new Document(figures);
+    return figures;
   }
 
-  /** A percentile of the response times of all variants against the rate, with its intervals. */
-  private static Optional<Document.Figure> against(
-      List<LoadCurve> curves, OperationKey operation, Metric metric) {
+  /** The percentiles of all variants against the rate: a colour a variant, dashes a percentile. */
+  private Optional<Document.Figure> ladder(OperationKey operation) {
+    List<LoadCurve> of = curves.stream().filter(it -> it.operation().equals(operation)).toList();
+    var lines = new ArrayList<Line>();
+    for (int variant = 0; variant < of.size(); variant++) {
+      for (int i = 0; i < PERCENTILES.size(); i++) {
+        lines.add(line(of.get(variant), PERCENTILES.get(i), new LineChart.Style(variant, i)));
+      }
+    }
+    List<Double> sustained =
+        of.stream()
+            .flatMapToDouble(it -> new SustainedRate(it.points(), Optional.empty()).low().stream())
+            .boxed()
+            .toList();
+    List<Double> limits =
+        objective.map(it -> Objective.parse(it).millis() * MICROS).stream().toList();
     return figure(
-        "%s of %s against load".formatted(metric.words(), operation.label()),
-        curves.stream()
-            .filter(it -> it.operation().equals(operation))
-            .map(it -> line(it, metric))
-            .toList());
+        "Response times of %s against load".formatted(operation.label()),
+        "offered calls/s; bands: 95% intervals over blocks; vertical: the highest rate sustained"
+            + objective.map(it -> "; horizontal: " + Objective.parse(it).words()).orElse(""),
+        lines,
+        List.of(
+            new LineChart.Marks(LineChart.Marks.DASHED, sustained),
+            new LineChart.Marks(LineChart.Marks.LEVEL, limits)));
   }
 
-  private static Line line(LoadCurve curve, Metric metric) {
+  private static Line line(LoadCurve curve, Metric metric, LineChart.Style style) {
     List<LoadPoint> points = curve.points().stream().filter(it -> it.value(metric) > 0).toList();
     return new Line(
-        curve.variant(),
+        curve.variant() + " " + metric.words(),
         points.stream().map(it -> new Point(it.rate(), it.value(metric) * MICROS)).toList(),
-        points.stream().flatMap(it -> band(it, metric).stream()).toList());
+        points.stream().flatMap(it -> band(it, metric).stream()).toList(),
+        Optional.of(style));
   }
 
   private static Optional<LineChart.Band> band(LoadPoint point, Metric metric) {
@@ -81,10 +112,12 @@ final class LoadFigures {
   private static Optional<Document.Figure> parts(LoadCurve curve) {
     return figure(
         curve.title() + ": what p99 is made of",
+        "offered calls/s",
         List.of(
             line("response time", curve, LoadStep::response),
             line("service time", curve, LoadStep::service),
-            line("lateness of sending", curve, LoadStep::lateness)));
+            line("lateness of sending", curve, LoadStep::lateness)),
+        List.of());
   }
 
   private static Line line(String label, LoadCurve curve, Function<LoadStep, CallTimes> part) {
@@ -96,7 +129,9 @@ final class LoadFigures {
             .toList());
   }
 
-  private static Optional<Document.Figure> figure(String title, List<Line> all) {
+  /** Lines against the rate; nothing of fewer than two rates. */
+  private static Optional<Document.Figure> figure(
+      String title, String note, List<Line> all, List<LineChart.Marks> marks) {
     List<Line> lines = all.stream().filter(it -> !it.points().isEmpty()).toList();
     var rates = new TreeSet<Double>();
     lines.forEach(line -> line.points().forEach(it -> rates.add(it.x())));
@@ -108,8 +143,10 @@ final class LoadFigures {
                     title,
                     "µs",
                     true,
-                    new Ticks(List.copyOf(rates), Chart::tick),
-                    "offered calls/s",
+                    new Ticks(List.copyOf(rates), Chart::tick, true),
+                    note,
+                    lines,
+                    marks,
                     lines)));
   }
 

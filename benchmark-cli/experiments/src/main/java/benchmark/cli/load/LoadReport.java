@@ -23,6 +23,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
@@ -65,6 +66,9 @@ public final class LoadReport implements StoredResult {
 
   private static final Column RATE =
       new Column("calls/s", point -> SustainedRate.text(point.rate()));
+
+  /** More variants than this are not in a headline. */
+  private static final int HEADED = 2;
 
   private static final String OF_ANSWERED = "*";
 
@@ -198,13 +202,30 @@ public final class LoadReport implements StoredResult {
     return incidents.toDocument().and(tables(true)).and(answers());
   }
 
-  /** For a page. */
+  /** What the first variants sustain. */
+  @Override
+  public String headline() {
+    return curves.isEmpty()
+        ? title()
+        : String.join("; ", curves.stream().limit(HEADED).map(this::answer).toList())
+            .replaceFirst("[.]$", "")
+            .replace(".; ", "; ");
+  }
+
+  /** For a page: one picture, and the answers; the rest is folded. */
   public Document page() {
+    var figures = new LoadFigures(curves, Optional.ofNullable(record.objective()));
     return incidents
         .toDocument()
+        .and(figures.first())
         .and(Document.of(Items.of(answerTexts())))
-        .and(LoadFigures.of(curves))
-        .and(tables(true));
+        .and(expectations.document(LoadExpectations.UNDECIDED))
+        .and(details("More pictures", figures.others()))
+        .and(details("Tables", tables(true)));
+  }
+
+  private static Document details(String summary, Document content) {
+    return content.blocks().isEmpty() ? content : Document.of(new Details(summary, content));
   }
 
   /**

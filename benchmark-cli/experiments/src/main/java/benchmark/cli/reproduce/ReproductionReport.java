@@ -93,6 +93,20 @@ public record ReproductionReport(Reproduction reproduction) {
     return new Document(blocks);
   }
 
+  /** How many of all rankings hold. */
+  String headline() {
+    List<String> counts = reproduction.byHand() ? List.of() : counts();
+    return "Reproduction of %s: %s"
+        .formatted(
+            reproduction.name(),
+            counts.isEmpty()
+                ? "no verdict on any ranking"
+                : counts
+                    .get(counts.size() - 1)
+                    .replaceFirst("^[^:]*: ", "")
+                    .replaceFirst("[.]$", ""));
+  }
+
   /** How many rankings hold: of each table, and of all of them if there are several. */
   private List<String> counts() {
     List<ReproducedTable> tables =

@@ -8,6 +8,7 @@ import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Details;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -33,12 +34,19 @@ public record StoredReproduction(Path folder, Reproduction record) implements St
   }
 
   @Override
+  public String headline() {
+    return new ReproductionReport(record).headline();
+  }
+
+  @Override
   public Provenance provenance() {
     return record.provenance();
   }
 
   private Document document() {
     var report = new ReproductionReport(record);
-    return report.answer().and(report.tables());
+    return report
+        .answer()
+        .and(Document.of(new Details("Published and measured, side by side", report.tables())));
   }
 }

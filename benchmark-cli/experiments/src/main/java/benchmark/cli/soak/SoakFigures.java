@@ -53,21 +53,24 @@ final class SoakFigures {
 
   private SoakFigures() {}
 
-  /** Those that matter most, and all that move, each with its verdict. */
+  /** Those that matter most, and all that move, each with its verdict; those that move first. */
   static Document of(SoakSeries series, List<SoakVerdict> verdicts) {
-    var figures = new ArrayList<Document.Block>();
+    var moving = new ArrayList<Document.Block>();
+    var throughput = new ArrayList<Document.Block>();
+    var others = new ArrayList<Document.Block>();
     for (SoakIndicator indicator : SoakIndicator.values()) {
       for (String process : series.processes()) {
         List<Block> blocks = series.chart(process, indicator);
         Optional<SoakVerdict> verdict =
             verdicts.stream().filter(it -> it.isOf(process, indicator)).findFirst();
-        if (!blocks.isEmpty()
-            && (SHOWN.contains(indicator) || verdict.filter(SoakVerdict::moves).isPresent())) {
-          figures.add(new Figure(chart(series, process, indicator, blocks, verdict)));
+        boolean moves = verdict.filter(SoakVerdict::moves).isPresent();
+        if (!blocks.isEmpty() && (SHOWN.contains(indicator) || moves)) {
+          (moves ? moving : indicator == SoakIndicator.THROUGHPUT ? throughput : others)
+              .add(new Figure(chart(series, process, indicator, blocks, verdict)));
         }
       }
     }
-    return new Document(figures);
+    return new Document(moving).and(new Document(throughput)).and(new Document(others));
   }
 
   private static Chart chart(
@@ -107,14 +110,15 @@ final class SoakFigures {
     var whole = new Line("", List.of(new Point(0, y), new Point(end, y)));
     int step = (int) Math.max(1, Math.ceil(end / MARKS));
     return LineChart.of(
-        "%s, %s".formatted(indicator.label(), process),
+        "%s, %s%s"
+            .formatted(
+                indicator.label(), process, verdict.map(it -> ": " + it.inWords()).orElse("")),
         indicator.unit().symbol(),
         false,
         new Ticks(
             IntStream.rangeClosed(0, (int) end / step).mapToObj(it -> (double) it * step).toList(),
             Chart::tick),
-        verdict.map(it -> "Verdict: " + it.inWords() + ". ").orElse("")
-            + (hours ? "Hours" : "Minutes")
+        (hours ? "Hours" : "Minutes")
             + " since the beginning."
             + (fresh.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(fresh)))
             + note(" A server was restarted", "dashed", "top", restarts)

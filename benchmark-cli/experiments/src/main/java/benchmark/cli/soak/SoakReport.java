@@ -195,11 +195,30 @@ public final class SoakReport implements StoredResult {
                 "its counters could not be read, or only while calls were not answered")));
   }
 
-  /** For a page. */
+  @Override
+  public String headline() {
+    return record.variant()
+        + ": "
+        + (series.seconds() == 0
+            ? "nothing was measured"
+            : answer().replaceFirst("[.]$", "").replaceFirst("^N", "n"));
+  }
+
+  /** For a page: the timeline that matters most, and the answer; the rest is folded. */
   public Document page() {
-    return series.seconds() == 0 // nothing to draw
-        ? document()
-        : document().and(Document.of(new Details("Timelines", SoakFigures.of(series, verdicts))));
+    if (series.seconds() == 0) {
+      return document(); // nothing to draw
+    }
+    List<Block> figures = SoakFigures.of(series, verdicts).blocks();
+    var blocks = new ArrayList<>(incidents.toDocument().blocks());
+    blocks.addAll(figures.subList(0, Math.min(1, figures.size())));
+    blocks.add(new Paragraph(trend()));
+    blocks.addAll(limits.document().blocks());
+    if (figures.size() > 1) {
+      blocks.add(new Details("Other timelines", new Document(figures.subList(1, figures.size()))));
+    }
+    blocks.add(new Details("All indicators", document()));
+    return new Document(blocks);
   }
 
   private String trend() {

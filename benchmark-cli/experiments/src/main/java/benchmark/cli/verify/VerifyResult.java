@@ -12,9 +12,13 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Words;
+import benchmark.cli.verify.VerifyRecord.VerifiedPair;
+import benchmark.contract.conformance.Capability;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What verify has found, as a folder has it. */
 public record VerifyResult(Path folder, VerifyRecord record) implements StoredResult {
@@ -35,6 +39,26 @@ public record VerifyResult(Path folder, VerifyRecord record) implements StoredRe
   @Override
   public String title() {
     return "verify";
+  }
+
+  @Override
+  public String headline() {
+    if (record.pairs().isEmpty()) {
+      return record.versions().stream().map(it -> it.headline()).collect(Collectors.joining("; "));
+    }
+    long right = record.pairs().stream().filter(VerifiedPair::right).count();
+    List<String> unsafe =
+        record.pairs().stream()
+            .filter(it -> "no".equals(it.capabilities().get(Capability.GADGET.head())))
+            .map(VerifiedPair::variant)
+            .toList();
+    return "%d of %s the same work; %s"
+        .formatted(
+            right,
+            record.pairs().size() == 1 ? "1 pair does" : record.pairs().size() + " pairs do",
+            unsafe.isEmpty()
+                ? "all refuse classes outside the allow-list"
+                : Words.list(unsafe) + " created an object outside the allow-list");
   }
 
   @Override

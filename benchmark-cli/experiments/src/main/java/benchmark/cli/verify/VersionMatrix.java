@@ -29,6 +29,14 @@ public record VersionMatrix(
     List<Cell> cells) {
 
   static final String RIGHT = "right";
+
+  /** How many combinations of versions understand each other. */
+  String headline() {
+    return "%s: %d of %d combinations of versions give right answers"
+        .formatted(
+            variant, cells.stream().filter(it -> it.outcome().equals(RIGHT)).count(), cells.size());
+  }
+
   static final String WRONG = "wrong";
   static final String FAILS = "fails";
 

@@ -13,7 +13,6 @@ import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Origin;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -75,8 +74,8 @@ class DiscoveryReportTest {
 
     Row heap =
         page.blocks().stream()
-            .filter(Details.class::isInstance)
-            .map(it -> (Row) ((Details) it).content().blocks().get(0))
+            .filter(Row.class::isInstance)
+            .map(Row.class::cast)
             .findFirst()
             .orElseThrow();
     assertThat(heap.figures())

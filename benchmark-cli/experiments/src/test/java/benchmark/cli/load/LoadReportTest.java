@@ -362,8 +362,10 @@ class LoadReportTest {
 
     assertThat(HtmlRenderer.render(report.page()).render())
         .contains(
-            "p50 of getUser against load",
-            "p99 of getUser against load",
+            "Response times of getUser against load",
+            "A p50</title>",
+            "B p99</title>",
+            "vertical: the highest rate sustained",
             "getUser, A: what p99 is made of",
             "getUser, B: percentiles at each rate",
             "getUser, A: a step at 8.00k calls/s over time",

@@ -189,9 +189,9 @@ class SoakReportTest {
             .render();
 
     assertThat(page)
-        .contains("Verdict: grows by 1.19k an hour. Minutes since the beginning.")
+        .contains("threads, server: grows by 1.19k an hour</figcaption>")
         .doesNotContain("NaN")
-        .contains("Verdict: steady. Minutes since the beginning.");
+        .contains(": steady</figcaption>");
   }
 
   @Test

@@ -3,10 +3,10 @@
 package benchmark.cli.chart;
 
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Picture;
 import benchmark.cli.text.Resources;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 
 /**
  * A picture as wide as there is space: horizontal coordinates are percents, while heights, texts
@@ -21,7 +21,7 @@ import java.util.List;
  */
 public record Chart(
     String title, double height, double left, List<Svg> parts, String note, String description)
-    implements Picture {
+    implements Drawn {
 
   /** The looks of all charts, as CSS. */
   public static final String STYLE = Resources.text(Chart.class, "chart.css");
@@ -47,6 +47,11 @@ public record Chart(
   public String name() {
     String words = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     return words.substring(0, Math.min(60, words.length()));
+  }
+
+  @Override
+  public List<Chart> charts() {
+    return List.of(this);
   }
 
   @Override
@@ -118,16 +123,13 @@ public record Chart(
     return 100 * pixels / narrow(left);
   }
 
-  /**
-   * Grid lines, and the numbers under them.
-   *
-   * @param left the space left of the axis, in pixels
-   */
-  static List<Svg> bottomAxis(Scale scale, double left, double top, double bottom) {
+  /** Grid lines from the top, and the numbers under them. */
+  static List<Svg> bottomAxis(
+      Scale scale, List<Double> ticks, double bottom, DoubleFunction<String> words) {
     var parts = new ArrayList<Svg>();
-    for (double tick : scale.ticks(percent(52, left))) {
-      parts.add(Svg.line(scale.at(tick), top, scale.at(tick), bottom, "grid"));
-      parts.add(tickLabel(scale.at(tick), bottom + 12, tick(tick)));
+    for (double tick : ticks) {
+      parts.add(Svg.line(scale.at(tick), 0, scale.at(tick), bottom, "grid"));
+      parts.add(tickLabel(scale.at(tick), bottom + 12, words.apply(tick)));
     }
     return parts;
   }

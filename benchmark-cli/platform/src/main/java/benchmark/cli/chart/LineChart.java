@@ -4,10 +4,12 @@ package benchmark.cli.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Lines over a common axis. The first ones have colours, all others are thin and grey. */
+/** Lines over a common axis. Those of the first colours have them, all others are thin and grey. */
 public final class LineChart {
 
   /** More lines than this cannot be distinguished. */
@@ -42,25 +44,30 @@ public final class LineChart {
    *
    * @param points at least one, from left to right
    * @param bands what points lie between, from left to right; none where that is not known
+   * @param style its colour and its dashes; empty for those of its place among the lines
    */
-  public record Line(String label, List<Point> points, List<Band> bands) {
+  public record Line(String label, List<Point> points, List<Band> bands, Optional<Style> style) {
 
-    /** A line without bands. */
+    /** A line that looks as its place among the lines asks for, without bands. */
     public Line(String label, List<Point> points) {
-      this(label, points, List.of());
+      this(label, points, List.of(), Optional.empty());
     }
   }
+
+  /** A colour and dashes, counted from 0, where lines belong together in two ways. */
+  public record Style(int colour, int dashes) {}
 
   /**
    * Places of the horizontal axis where something happened.
    *
    * @param style how their vertical lines look: {@link #DASHED} or {@link #DOTTED}, or short at an
-   *     edge, however many there are
+   *     edge, however many there are; {@link #LEVEL} for places of the vertical axis
    */
   public record Marks(String style, List<Double> places) {
 
     public static final String DASHED = "limit";
     public static final String DOTTED = "change";
+    public static final String LEVEL = "limit level";
     public static final String AT_TOP = "limit short";
     public static final String AT_BOTTOM = "change short";
   }
@@ -69,8 +76,14 @@ public final class LineChart {
    * Where the horizontal axis has numbers.
    *
    * @param format how they are written
+   * @param logarithmic whether the axis is
    */
-  public record Ticks(List<Double> values, DoubleFunction<String> format) {
+  public record Ticks(List<Double> values, DoubleFunction<String> format, boolean logarithmic) {
+
+    /** On an axis that is not logarithmic. */
+    public Ticks(List<Double> values, DoubleFunction<String> format) {
+      this(values, format, false);
+    }
 
     /** 1, 2, 3 and so on. */
     public static Ticks upTo(int last) {
@@ -109,9 +122,20 @@ public final class LineChart {
       List<Line> all) {
     List<Point> points =
         all.stream().flatMap(line -> line.points().stream()).filter(Point::isKnown).toList();
-    var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
-    var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
+    var x = Scale.around(points.stream().map(Point::x).toList(), ticks.logarithmic(), 0, 100);
+    List<Double> levels =
+        marks.stream()
+            .filter(it -> it.style().equals(Marks.LEVEL))
+            .flatMap(it -> it.places().stream())
+            .toList();
+    var y =
+        Scale.around(
+            Stream.concat(points.stream().map(Point::y), levels.stream()).toList(),
+            logarithmic,
+            BOTTOM,
+            TOP);
     var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit));
+    parts.add(Svg.of("g").withData("x", x.inWords()).withData("y", y.inWords()));
     double last = Double.NEGATIVE_INFINITY;
     for (double tick : ticks.values()) {
       String text = ticks.format().apply(tick);
@@ -123,28 +147,47 @@ public final class LineChart {
       }
     }
     marks.forEach(it -> parts.addAll(marks(it, x)));
-    for (int i = 0; i < Math.min(COLOURS, lines.size()); i++) {
-      if (lines.get(i).bands().size() > 1) {
-        parts.add(band(lines.get(i).bands(), x, y, i));
+    levels.forEach(it -> parts.add(Svg.line(0, y.at(it), 100, y.at(it), "limit")));
+    List<Line> styled =
+        IntStream.range(0, lines.size()).mapToObj(it -> styled(lines.get(it), it)).toList();
+    for (Line it : styled) {
+      if (hasColour(it) && it.bands().size() > 1) {
+        parts.add(band(it.bands(), x, y, it.style().orElseThrow().colour()));
       }
     }
-    for (int i = lines.size() - 1; i >= 0; i--) {
-      parts.addAll(line(lines.get(i), x, y, style(i)));
+    for (int i = styled.size() - 1; i >= 0; i--) {
+      parts.addAll(line(styled.get(i), x, y));
     }
     double height = BOTTOM + 22;
-    for (int i = 0; i < Math.min(COLOURS + 1, lines.size()); i++) {
-      String label = i < COLOURS ? lines.get(i).label() : lines.size() - i + " more, slower";
-      parts.add(
-          Svg.of("path")
-              .attr("d", "M%s %sh%s".formatted(-SAMPLE - 14, height + 7, SAMPLE))
-              .withClass(style(i)));
-      parts.addAll(
-          Chart.fitting(0, -8, height + 11, "start", "axis", label, Chart.narrow(Chart.AXIS) + 8));
-      height += LEGEND;
+    List<Line> named = styled.stream().filter(LineChart::hasColour).toList();
+    for (Line it : named) {
+      height = legend(it.label(), style(it), height, parts);
     }
-    List<String> labels = lines.stream().limit(COLOURS).map(Line::label).toList();
+    if (named.size() < styled.size()) {
+      height = legend(styled.size() - named.size() + " more, slower", "line other", height, parts);
+    }
+    List<String> labels = named.stream().map(Line::label).toList();
     return new Chart(
         title, height + 4, Chart.AXIS, parts, note, "Lines of " + String.join(", ", labels));
+  }
+
+  private static Line styled(Line line, int place) {
+    var style = line.style().orElse(new Style(place, place));
+    return new Line(line.label(), line.points(), line.bands(), Optional.of(style));
+  }
+
+  private static boolean hasColour(Line line) {
+    return line.style().orElseThrow().colour() < COLOURS;
+  }
+
+  private static double legend(String label, String style, double height, List<Svg> parts) {
+    parts.add(
+        Svg.of("path")
+            .attr("d", "M%s %sh%s".formatted(-SAMPLE - 14, height + 7, SAMPLE))
+            .withClass(style));
+    parts.addAll(
+        Chart.fitting(0, -8, height + 11, "start", "axis", label, Chart.narrow(Chart.AXIS) + 8));
+    return height + LEGEND;
   }
 
   private static List<Svg> marks(Marks marks, Scale x) {
@@ -154,6 +197,7 @@ public final class LineChart {
       return List.of();
     }
     return switch (marks.style()) {
+      case Marks.LEVEL -> List.of();
       case Marks.AT_TOP -> List.of(Svg.ticks(places, TOP, SHORT, marks.style()));
       case Marks.AT_BOTTOM -> List.of(Svg.ticks(places, BOTTOM - SHORT, SHORT, marks.style()));
       default -> places.stream().map(it -> Svg.line(it, TOP, it, BOTTOM, marks.style())).toList();
@@ -169,7 +213,8 @@ public final class LineChart {
     return Svg.polyline(around, BOTTOM, "band band" + line, "95% interval");
   }
 
-  private static List<Svg> line(Line line, Scale x, Scale y, String style) {
+  private static List<Svg> line(Line line, Scale x, Scale y) {
+    String style = style(line);
     var pieces = new ArrayList<Svg>();
     var piece = new ArrayList<double[]>();
     for (Point point : line.points()) {
@@ -184,7 +229,10 @@ public final class LineChart {
     return pieces;
   }
 
-  private static String style(int line) {
-    return line < COLOURS ? "line line" + line : "line other";
+  private static String style(Line line) {
+    Style style = line.style().orElseThrow();
+    return hasColour(line)
+        ? "line line%d dashes%d".formatted(style.colour(), style.dashes())
+        : "line other";
   }
 }

@@ -42,6 +42,11 @@ record Scale(double low, double high, boolean logarithmic, double from, double t
         + (to - from) * (position(inside) - position(low)) / (position(high) - position(low));
   }
 
+  /** For a page's script, which tells the value at a place: both ends, and what they are at. */
+  String inWords() {
+    return "%s %s %s %s %s".formatted(low, high, from, to, logarithmic ? "log" : "");
+  }
+
   /** Round values that are some distance apart at least. */
   List<Double> ticks(double distance) {
     return logarithmic && high / low > 3 ? logTicks(distance) : linearTicks(distance);

@@ -38,15 +38,13 @@ public final class Svg extends ContainerTag<Svg> {
         .withClass(style);
   }
 
-  static Svg circle(double x, double y, double radius, String style) {
-    return of("circle").x("cx", x).y("cy", y).y("r", radius).withClass(style);
-  }
-
-  /** What represents bars of a style in a legend; here x is in pixels, too. */
-  static Svg swatch(double x, double y, String style) {
-    return of("path")
-        .attr("d", "M%s %sh10v10h-10z".formatted(number(x), number(y)))
-        .withClass(style);
+  /** A small shape whose size is in pixels, around a point. */
+  static Svg at(double x, double y, String style, String path) {
+    return of("svg")
+        .x("x", x)
+        .y("y", y)
+        .attr("overflow", "visible")
+        .with(of("path").attr("d", path).withClass(style));
   }
 
   /**

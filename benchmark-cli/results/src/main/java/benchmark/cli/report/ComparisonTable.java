@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
@@ -28,9 +27,6 @@ import java.util.Set;
  * those that the noise cannot separate from it; see {@link ColumnMarks}.
  */
 public final class ComparisonTable extends RunsReport {
-
-  private static final String RATIOS =
-      "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known.";
 
   private static final String LEGEND =
       """
@@ -77,11 +73,6 @@ public final class ComparisonTable extends RunsReport {
     return new Document(blocks);
   }
 
-  @Override
-  public List<Chart> figures() {
-    return standings().stream().map(it -> it.figure(Optional.empty(), RATIOS)).toList();
-  }
-
   /**
    * The interval is that of JMH's error, 99.9% over the iterations of one JVM. Percentiles have
    * none of their own; that of the pair's throughput is taken, in percent.
@@ -95,32 +86,34 @@ public final class ComparisonTable extends RunsReport {
   }
 
   @Override
-  Optional<RankedOperation> standing(OperationKey operation) {
-    List<RunRow> ranked =
-        competing(operation).stream()
-            .filter(row -> throughput(row, operation).value() > 0)
-            .toList();
+  List<RunRow> ranked(OperationKey operation) {
+    return competing(operation).stream()
+        .filter(row -> throughput(row, operation).value() > 0)
+        .toList();
+  }
+
+  @Override
+  Optional<RankedOperation> standing(OperationKey operation, List<RunRow> ranked) {
     if (ranked.size() < 2) {
       return Optional.empty();
     }
-    ColumnMarks marks = marks(operation, Metric.THROUGHPUT);
-    Estimate best = throughput(ranked.get(0), operation);
+    var marks =
+        new ColumnMarks(
+            Metric.THROUGHPUT, ranked.stream().map(it -> throughput(it, operation)).toList());
+    double best = throughput(ranked.get(0), operation).value();
     return Optional.of(
         new RankedOperation(
             operation,
             ranked.get(0).label(),
             ranked.stream()
                 .skip(1)
-                .map(row -> other(row.label(), throughput(row, operation), best, marks))
+                .map(
+                    row -> {
+                      Estimate it = throughput(row, operation);
+                      return new RankedOperation.Other(
+                          row.label(), it.value() / best, !marks.areApart(it));
+                    })
                 .toList()));
-  }
-
-  private static RankedOperation.Other other(
-      String label, Estimate it, Estimate best, ColumnMarks marks) {
-    double ratio = it.value() / best.value();
-    double error = ratio * Math.hypot(it.relativeHalfWidth(), best.relativeHalfWidth());
-    return new RankedOperation.Other(
-        label, ratio, ratio - error, ratio + error, !marks.areApart(it));
   }
 
   private ColumnMarks marks(OperationKey operation, Metric metric) {

@@ -4,12 +4,10 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -62,10 +60,6 @@ public final class QuickReport extends QuickRuns {
 
   /** With longer ones tables would be wider than a terminal. */
   private static final int LONGEST_NAME = 19;
-
-  private static final String RATIOS =
-      "Interval: 95%, JVM to JVM included. Band: noise of two JVMs. The words allow for the number"
-          + " of comparisons.";
 
   /** More variants than this make a comparison too long to be recommended. */
   private static final int COMPARED = 4;
@@ -127,14 +121,6 @@ public final class QuickReport extends QuickRuns {
             operations().stream().flatMap(operation -> sentence(operation).stream()),
             new QuickSummary(standings()).sentence().stream())
         .toList();
-  }
-
-  @Override
-  public List<Chart> figures() {
-    var noise =
-        Interval.ofNoise(
-            jvmDeviation.orElse(USUAL_JVM_DEVIATION) * Math.sqrt(2), Integer.MAX_VALUE, 1);
-    return standings().stream().map(it -> it.figure(Optional.of(noise), RATIOS)).toList();
   }
 
   /** Which runs count slices in which a compiler was at work. */

@@ -7,7 +7,6 @@ import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Autocorrelation;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
@@ -71,7 +70,8 @@ public abstract class QuickRuns extends RunsReport {
   }
 
   /** Those of the competing whose interval is narrow enough to rank them. */
-  List<RunRow> ranked(OperationKey operation) {
+  @Override
+  final List<RunRow> ranked(OperationKey operation) {
     return competing(operation).stream()
         .filter(row -> !(throughput(row, operation).relativeHalfWidth() > WIDEST_RANKED))
         .toList();
@@ -96,31 +96,21 @@ public abstract class QuickRuns extends RunsReport {
     return wide;
   }
 
-  /** The first that is the ceiling of others and has measured an operation. */
-  Optional<RunRow> ceiling(OperationKey operation) {
-    return ceilings().filter(it -> it.has(operation)).findFirst();
-  }
-
-  /** The ceiling of an ordinary run: one that calls its service in the same way; empty if none. */
-  Optional<RunRow> ceilingOf(RunRow row, OperationKey operation) {
-    return row.competes() && row.has(operation)
-        ? ceilings()
-            .filter(it -> it.has(operation) && it.setup().callsLike(row.setup()))
-            .findFirst()
-        : Optional.empty();
-  }
-
   /**
    * Which of the ranked are surely slower than the fastest, in the order of {@link #ranked}; empty
    * if there are fewer than two, or too few slices.
    */
   Optional<Ranking> ranking(OperationKey operation) {
+    return ranking(operation, ranked(operation));
+  }
+
+  private Optional<Ranking> ranking(OperationKey operation, List<RunRow> ranked) {
     List<SliceMean> means =
-        ranked(operation).stream()
+        ranked.stream()
             .flatMap(row -> mean(row, operation, Metric.THROUGHPUT).stream())
             .map(mean -> mean.withJvms(jvmDeviation))
             .toList();
-    return means.size() < 2 || means.size() < ranked(operation).size()
+    return means.size() < 2 || means.size() < ranked.size()
         ? Optional.empty()
         : Optional.of(Ranking.of(means, Metric.THROUGHPUT.direction()));
   }
@@ -138,22 +128,20 @@ public abstract class QuickRuns extends RunsReport {
   }
 
   @Override
-  Optional<RankedOperation> standing(OperationKey operation) {
-    List<RunRow> ranked = ranked(operation);
-    return ranking(operation)
+  Optional<RankedOperation> standing(OperationKey operation, List<RunRow> ranked) {
+    return ranking(operation, ranked)
         .map(
             ranking ->
                 new RankedOperation(
                     operation,
                     ranked.get(0).label(),
                     IntStream.range(1, ranked.size())
-                        .mapToObj(place -> other(ranked.get(place), place, ranking))
+                        .mapToObj(
+                            place ->
+                                new RankedOperation.Other(
+                                    ranked.get(place).label(),
+                                    ranking.ratioToBest(place).estimate(),
+                                    !ranking.worse().contains(place)))
                         .toList()));
-  }
-
-  private static RankedOperation.Other other(RunRow row, int place, Ranking ranking) {
-    Interval ratio = ranking.ratioToBest(place);
-    return new RankedOperation.Other(
-        row.label(), ratio.estimate(), ratio.low(), ratio.high(), !ranking.worse().contains(place));
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
@@ -10,12 +9,16 @@ import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -46,14 +49,69 @@ public abstract class RunsReport {
   /** The tables, and what their columns mean. */
   public abstract Document tables();
 
-  /** The ratios to the fastest as pictures, one for each operation. */
-  public abstract List<Chart> figures();
-
   /** A metric of a run that has measured an operation, with its interval if it has one. */
   abstract Estimate estimate(RunRow row, OperationKey operation, Metric metric);
 
-  /** How those that compete in an operation compare; empty if that is not known. */
-  abstract Optional<RankedOperation> standing(OperationKey operation);
+  /** Those that compete in an operation and have values that can be ranked, the fastest first. */
+  abstract List<RunRow> ranked(OperationKey operation);
+
+  /** How some of the ranked compare; empty if that is not known. */
+  abstract Optional<RankedOperation> standing(OperationKey operation, List<RunRow> ranked);
+
+  final Optional<RankedOperation> standing(OperationKey operation) {
+    return standing(operation, ranked(operation));
+  }
+
+  /** The conclusion in a sentence; of one run alone how fast it was. */
+  public final String headline() {
+    List<String> sentences = sentences();
+    return new QuickSummary(standings())
+        .sentence()
+        .map(it -> it.replaceFirst("^In short: ", "").replaceFirst("[.]$", ""))
+        .orElseGet(
+            () ->
+                sentences.isEmpty()
+                    ? String.join(
+                        "; ",
+                        rows.stream().filter(it -> it.run() != null).map(this::speed).toList())
+                    : sentences.get(0).replaceFirst("[.]$", ""));
+  }
+
+  private String speed(RunRow row) {
+    return row.label()
+        + ": "
+        + Words.list(
+            row.operations().keySet().stream()
+                .map(
+                    it ->
+                        Metric.THROUGHPUT.text(throughput(row, it).value())
+                            + " calls/s in "
+                            + it.label())
+                .toList());
+  }
+
+  /**
+   * A letter for each label of a group that cannot be told from the best in it; the groups are
+   * those of the best, of the best of the rest, and so on. None for who is alone.
+   */
+  final Map<String, String> groups(OperationKey operation) {
+    var letters = new HashMap<String, String>();
+    List<RunRow> rest = ranked(operation);
+    for (char letter = 'a'; letter <= 'z'; ) {
+      Optional<RankedOperation> standing = standing(operation, rest);
+      if (standing.isEmpty()) {
+        break;
+      }
+      var group = new HashSet<>(standing.get().ties());
+      group.add(standing.get().fastest());
+      if (group.size() > 1) {
+        String of = String.valueOf(letter++);
+        group.forEach(it -> letters.put(it, of));
+      }
+      rest = rest.stream().filter(it -> !group.contains(it.label())).toList();
+    }
+    return letters;
+  }
 
   /** What can be concluded of each operation that two pairs or more compete in, and of all. */
   public List<String> sentences() {
@@ -149,6 +207,20 @@ public abstract class RunsReport {
 
   final Estimate throughput(RunRow row, OperationKey operation) {
     return estimate(row, operation, Metric.THROUGHPUT);
+  }
+
+  /** The first that is the ceiling of others and has measured an operation. */
+  Optional<RunRow> ceiling(OperationKey operation) {
+    return ceilings().filter(it -> it.has(operation)).findFirst();
+  }
+
+  /** The ceiling of an ordinary run: one that calls its service in the same way; empty if none. */
+  Optional<RunRow> ceilingOf(RunRow row, OperationKey operation) {
+    return row.competes() && row.has(operation)
+        ? ceilings()
+            .filter(it -> it.has(operation) && it.setup().callsLike(row.setup()))
+            .findFirst()
+        : Optional.empty();
   }
 
   /** Those that are ceilings of others. */

@@ -100,6 +100,11 @@ public record Provenance(List<List<String>> commands, Origin origin, Map<String,
     return sentences;
   }
 
+  /** The command as it is typed, of several the first; empty if not known. */
+  public String commandLine() {
+    return commands.isEmpty() ? "" : "./benchmark.sh " + String.join(" ", commands.get(0));
+  }
+
   /** When it was measured; empty if not known. */
   public String time() {
     Instant start = origin.start();

@@ -3,6 +3,7 @@
 package benchmark.cli.stored;
 
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Heading;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -33,24 +34,40 @@ public record ResultKind<R extends StoredResult>(
    * A section of a page.
    *
    * @param id what links to it name
-   * @param title its heading
-   * @param content what it shows of all results of the kind; the path is the page's folder, which
-   *     links are relative to. Empty if charts show them together with other kinds
+   * @param title what it is about, in an index
+   * @param headline what all results of the kind come to, in a sentence
+   * @param content what it shows of them: what is looked at first, one picture and a few lines, and
+   *     the rest as details. The path is the page's folder, which links are relative to. Empty if
+   *     charts show them together with other kinds
    */
   public record Section<R>(
-      String id, Function<List<R>, String> title, BiFunction<List<R>, Path, Document> content) {
+      String id,
+      Function<List<R>, String> title,
+      Function<List<R>, String> headline,
+      BiFunction<List<R>, Path, Document> content) {
 
     /** A section that shows one result after the other. */
-    public static <R> Section<R> of(String id, String title, BiFunction<R, Path, Document> one) {
+    public static <R extends StoredResult> Section<R> of(
+        String id, String title, BiFunction<R, Path, Document> one) {
       return new Section<>(
           id,
           all -> title,
+          all -> all.size() == 1 ? all.get(0).headline() : title,
           (all, page) ->
-              all.stream().map(it -> one.apply(it, page)).reduce(Document.of(), Document::and));
+              all.stream()
+                  .map(it -> headed(it, all.size() == 1, one.apply(it, page)))
+                  .reduce(Document.of(), Document::and));
+    }
+
+    /** Of several results, each has its answer above it. */
+    private static Document headed(StoredResult result, boolean alone, Document shown) {
+      return alone || shown.blocks().isEmpty()
+          ? shown
+          : Document.of(new Heading(result.headline())).and(shown);
     }
 
     /** None: charts show the results, together with those of other kinds. */
-    public static <R> Section<R> none() {
+    public static <R extends StoredResult> Section<R> none() {
       return of("", "", (it, page) -> Document.of());
     }
   }

@@ -21,6 +21,11 @@ public interface StoredResult {
   /** What it is, in a few words: {@code Long run: dubbo-kryo}. */
   String title();
 
+  /** The answer in a sentence without its full stop, as a page is titled; what it is by default. */
+  default String headline() {
+    return title();
+  }
+
   /** Where it is from. */
   Provenance provenance();
 

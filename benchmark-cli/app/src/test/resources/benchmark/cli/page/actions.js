@@ -1,0 +1,79 @@
+/* SPDX-FileCopyrightText: 2026 The benchmark authors
+   SPDX-License-Identifier: Apache-2.0
+   Uses a page as a reader does, and reports what did not work. */
+addEventListener('load', async () => {
+  const failed = [];
+  let done = 0;
+  const expect = (what, is) => {
+    done++;
+    if (!is) failed.push(what);
+  };
+  const grid = document.querySelector('#answer-2 table.grid') || document.querySelector('table.grid');
+  const pairs = [...document.querySelectorAll('table.grid')].find(it => it.querySelector('[data-protocol]'));
+  const figure = pairs.closest('figure');
+  const rows = () => [...pairs.tBodies[0].rows];
+  const names = () => rows().filter(it => !it.hidden).map(it => it.cells[0].firstChild.textContent);
+  const fire = (it, type, properties) => it.dispatchEvent(new (type.startsWith('key') ? KeyboardEvent : PointerEvent)(type, {bubbles: true, ...properties}));
+  const tip = document.getElementById('tip');
+
+  expect('the fastest is first', names()[0].startsWith('dubbo-kryo'));
+  const heading = pairs.tHead.rows[0].cells[1];
+  heading.querySelector('button').click();
+  expect('one click: the highest first', heading.getAttribute('aria-sort') === 'descending');
+  heading.querySelector('button').click();
+  expect('another one turns the order', heading.getAttribute('aria-sort') === 'ascending' && names()[2].startsWith('dubbo-kryo'));
+  expect('the address keeps it: ' + location.hash, /sort\d+=1a/.test(location.hash));
+
+  const schema = [...figure.querySelectorAll('label')].find(it => it.textContent.startsWith('schema')).querySelector('select');
+  schema.value = 'first';
+  schema.dispatchEvent(new Event('input'));
+  expect('a fact filters: ' + names(), names().includes('dubbo-avro') && !names().includes('dubbo-kryo'));
+  schema.value = '';
+  schema.dispatchEvent(new Event('input'));
+  const search = figure.querySelector('input');
+  search.value = 'kryo';
+  search.dispatchEvent(new Event('input'));
+  expect('a word filters: ' + names(), names().length === 1);
+  search.value = '';
+  search.dispatchEvent(new Event('input'));
+  const all = names().length;
+  pairs.querySelector('.hide').click();
+  expect('a row is hidden', names().length === all - 1);
+  [...figure.querySelectorAll('.tools button')].find(it => it.textContent === 'show all').click();
+  expect('and shown again', names().length === all);
+
+  fire(rows()[0].cells[1], 'pointerover', {});
+  expect('pointing tells: ' + tip.textContent, tip.textContent.includes('calls/s') && tip.textContent.includes('./benchmark.sh'));
+  const first = pairs.querySelector('td[tabindex="0"]');
+  first.focus();
+  fire(first, 'keydown', {key: 'ArrowRight'});
+  expect('arrow keys go on', document.activeElement.cellIndex === first.cellIndex + 1 && tip.textContent.includes('calls/s'));
+  fire(document.activeElement, 'keydown', {key: 'Escape'});
+  expect('Escape ends it', tip.textContent === '');
+
+  document.querySelectorAll('details').forEach(it => (it.open = true));
+  const lines = document.querySelector('svg.chart.axes');
+  const box = lines.getBoundingClientRect();
+  fire(lines, 'pointermove', {clientX: box.left + box.width / 2, clientY: box.top + 50});
+  expect('lines tell: ' + tip.textContent, /dubbo-\w+: [\d.\u2009]+/.test(tip.textContent));
+
+  const saved = [];
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push([this.download, this.href]);
+  };
+  const press = text => [...figure.querySelectorAll('.tools button')].find(it => it.textContent === text).click();
+  press('CSV');
+  press('SVG');
+  press('PNG');
+  const csv = decodeURIComponent(saved[0][1]);
+  expect('CSV has the rows: ' + csv.slice(0, 80), csv.includes('pair,existUser,') && csv.split('\r\n').length === all + 1);
+  const svg = new DOMParser().parseFromString(decodeURIComponent(saved[1][1].replace(/^[^,]*,/, '')), 'image/svg+xml');
+  expect('SVG is well-formed', !svg.querySelector('parsererror') && svg.documentElement.textContent.includes('dubbo-kryo'));
+  for (let i = 0; i < 50 && saved.length < 3; i++) await new Promise(go => setTimeout(go, 100));
+  expect('PNG is a picture', saved.length === 3 && saved[2][1].startsWith('data:image/png') && saved[2][1].length > 5000);
+
+  location.hash = '#provenance';
+  await new Promise(go => setTimeout(go, 50));
+  expect('a link unfolds', document.getElementById('provenance').closest('details').open);
+  parent.postMessage(JSON.stringify({failed: failed.concat(window.errors), done}), '*');
+});
