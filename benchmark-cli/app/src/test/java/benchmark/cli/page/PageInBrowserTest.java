@@ -141,6 +141,22 @@ class PageInBrowserTest {
     assertThat(open(width, false).get("problems")).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {360, 1280})
+  void fitsResultsOfEveryKind(int width) throws Exception {
+    List<Path> all =
+        Stream.of(
+                "reproduce", "load", "explain", "soak", "bisect", "discovery", "classic", "codecs",
+                "verify", "versions")
+            .map(EarlierResultsTest::folder)
+            .toList();
+
+    JsonNode seen = open(all, width, false, page -> page, "probe.js");
+
+    assertThat(seen.get("problems")).isEmpty();
+    assertThat(seen.get("errors")).isEmpty();
+  }
+
   @Test
   void doesWhatItIsAskedFor() throws Exception {
     FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro", "netty-bytes"));
