@@ -15,7 +15,7 @@ options="${OPERATIONS:+--ops $OPERATIONS} ${OPTIONS:-}"
 # A file without the folders of this machine: jars and programs by their names, the project's files from its root.
 copy() {
   root=$(printf '%s' "$project" | sed 's/[][\.*^$&#]/\\&/g')
-  sed -E -e '/^(Page|Markdown|Results): /d' -e 's#([":])/[^":]*/([^/":]+\.jar)#\1\2#g' -e 's#([":])/[^":]*/target/([^/":]+)#\1\2#g' -e "s#$root/##g" "$1" > "$2"
+  sed -E -e '/^(Page|Markdown|Results): /d' -e 's#([":])/[^":]*/([^/":]+\.jar)#\1\2#g' -e 's#([":])/[^":]*/[t]arget/([^/":]+)#\1\2#g' -e "s#$root/##g" "$1" > "$2"
 }
 
 # A run under the name of its pair, without what its other files tell, too.

@@ -165,7 +165,7 @@ class ServiceIT {
     assertThat(more.status()).as(more.toString()).isZero();
     assertThat(more.stdout()).contains("Stopped after 2 blocks, as asked.");
 
-    Files.writeString(file, Files.readString(file).replace("acme", "other"));
+    Files.writeString(file, Files.readString(file).replace("tea", "coffee"));
     CommandResult changed = Script.ofProject().run("compare", "--continue", folder);
     assertThat(changed.status()).as(changed.toString()).isEqualTo(2);
     assertThat(changed.sentence())
@@ -177,15 +177,15 @@ class ServiceIT {
   @Test
   void whatCannotBeThereIsSaidBeforeAnythingStarts() throws IOException {
     String text = Files.readString(file);
-    Path old = Files.createDirectories(dir.resolve("kryo5/1.0")).resolve("kryo5-1.0.jar");
+    Path old = Files.createDirectories(dir.resolve("kryo/0.1")).resolve("kryo-0.1.jar");
     Files.copy(file.resolveSibling("orders-api.jar"), old);
 
     refused(
         text.replace("\"orders-api.jar\"", "\"orders-api.jar\", \"../none.jar\""),
         "\"classpath\" has ../none.jar, but there is no " + dir.resolve("none.jar"));
     refused(
-        text.replace("\"orders-api.jar\"", "\"orders-api.jar\", \"../kryo5/1.0/kryo5-1.0.jar\""),
-        "brings kryo5 1.0, but dubbo-kryo runs on ");
+        text.replace("\"orders-api.jar\"", "\"orders-api.jar\", \"../kryo/0.1/kryo-0.1.jar\""),
+        "brings kryo 0.1, but dubbo-kryo runs on ");
     refused(text + " ".repeat(30 << 20), "the file has 30 MB, but may have 20.");
     file = dir.resolve("missing.json");
     assertThat(run("--quick", List.of("dubbo-kryo")).sentence())

@@ -146,8 +146,16 @@ class PageInBrowserTest {
   void fitsResultsOfEveryKind(int width) throws Exception {
     List<Path> all =
         Stream.of(
-                "reproduce", "load", "explain", "soak", "bisect", "discovery", "classic", "codecs",
-                "verify", "versions")
+                "reproduce",
+                "load",
+                "explain",
+                "soak",
+                "bisect",
+                "discovery",
+                "classic",
+                "codecs",
+                "verify",
+                "versions")
             .map(EarlierResultsTest::folder)
             .toList();
 

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import org.instancio.Instancio;
 import org.instancio.Select;
@@ -22,6 +23,8 @@ import org.instancio.settings.Settings;
  * @param size how many elements collections, maps and arrays have
  */
 record Samples(int size, long seed) {
+
+  private static final String NO_OBJECTS = "there are no objects of this type itself";
 
   /**
    * Adds arguments and an answer to a call.
@@ -44,10 +47,14 @@ record Samples(int size, long seed) {
     try {
       value = create(type);
     } catch (InstancioException impossible) {
-      throw leftOut(what, type, method, impossible.getMessage());
+      boolean isAbstract =
+          type instanceof Class<?> plain
+              && !plain.isArray()
+              && Modifier.isAbstract(plain.getModifiers());
+      throw leftOut(what, type, method, isAbstract ? NO_OBJECTS : impossible.getMessage());
     }
     if (value == null) {
-      throw leftOut(what, type, method, "there are no objects of this type itself");
+      throw leftOut(what, type, method, NO_OBJECTS);
     }
     JsonValues.Written written = JsonValues.written(value, type);
     if (written.loss().isPresent()) {
