@@ -190,11 +190,12 @@ class LoadIT {
         .toList();
   }
 
-  private static Path run(Path folder, JsonNode record, int run) {
+  static Path run(Path folder, JsonNode record, int run) {
     return folder.resolve(record.get("runs").get(run).get("folder").asText());
   }
 
-  private static List<CostLine> steps(Path run) throws IOException {
+  /** What a run of {@code load} counted at each rate. */
+  static List<CostLine> steps(Path run) throws IOException {
     List<String> lines = Files.readAllLines(run.resolve("costs.csv"));
     CostHeader header = CostHeader.of(lines.get(0));
     return lines.stream().skip(1).map(header::parse).toList();
