@@ -178,9 +178,8 @@ final class BenchmarkCommand extends ContextCommand {
             context,
             variants,
             settings,
-            Optional.ofNullable(textFile),
+            new PairsRun.Printing(Optional.ofNullable(textFile), details.areWanted()),
             RunOptions.jvmDeviation(settings),
-            details.areWanted(),
             expectations,
             folders ->
                 PageFiles.add(folders, context.project(), PageFiles.newFile(settings.results())),

@@ -8,6 +8,7 @@ import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
 import benchmark.cli.bisect.Candidates;
+import benchmark.cli.compare.CompareLoad;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
@@ -174,11 +175,8 @@ final class BisectCommand extends ContextCommand {
             Design.BLOCKS,
             List.of(),
             run,
-            List.of(called),
-            measuring,
-            slicing.hasTime(),
-            threads,
-            Optional.empty(),
+            new CompareLoad(
+                List.of(called), measuring, slicing.hasTime(), threads, Optional.empty()),
             StoppingRule.of(number, null, null),
             margin.or(new Margin(0.05)),
             Optional.empty(),

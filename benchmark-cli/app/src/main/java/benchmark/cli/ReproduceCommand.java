@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.compare.CompareLoad;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
@@ -223,11 +224,7 @@ final class ReproduceCommand extends ContextCommand {
             Design.BLOCKS,
             variants,
             run.withScenario(publication.toScenario()),
-            wanted,
-            time,
-            fixedTime,
-            callers,
-            Optional.empty(),
+            new CompareLoad(wanted, time, fixedTime, callers, Optional.empty()),
             replication.stopping(Design.BLOCKS),
             Margin.DEFAULT,
             Optional.empty(),

@@ -26,6 +26,7 @@ import benchmark.cli.slices.SliceGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.soak.Pressure;
+import benchmark.cli.soak.SoakLoad;
 import benchmark.cli.soak.SoakRecord;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.soak.SoakRun;
@@ -174,7 +175,7 @@ final class SoakCommand extends ContextCommand {
     }
     Optional<Path> old = continued.folder().map(it -> earlier(it, settings, variants));
     settings.run().prepare(context, variants);
-    var met = new ArrayList<ExpectationVerdict>();
+    var verdicts = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
     Incidents broken = Incidents.NONE;
@@ -185,7 +186,7 @@ final class SoakCommand extends ContextCommand {
       if (SoakRecord.isIn(ended.folder())) { // not if nothing could be written
         SoakReport report = SoakReport.read(ended.folder());
         status.printAbove(() -> print(report, ended.folder()));
-        met.addAll(report.met());
+        verdicts.addAll(report.verdicts());
         broken = broken.and(ended.variant(), report.incidents());
         folders.add(ended.folder());
       }
@@ -209,7 +210,7 @@ final class SoakCommand extends ContextCommand {
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
-    return broken.status(ExpectationVerdict.exitStatus(met), !expected.words().isEmpty());
+    return broken.status(ExpectationVerdict.exitStatus(verdicts), !expected.words().isEmpty());
   }
 
   /**
@@ -220,7 +221,8 @@ final class SoakCommand extends ContextCommand {
       SoakSettings settings, List<Variant> variants, Optional<Path> old, StatusLine status) {
     variants.forEach(
         it ->
-            context.warnAboutUnsupportedOperations(it, List.of(settings.operation().key().name())));
+            context.warnAboutUnsupportedOperations(
+                it, List.of(settings.load().operation().key().name())));
     Function<Variant, SoakRun> next =
         variant ->
             old.map(it -> SoakRun.resume(context, settings, variant, it, status.beside()))
@@ -282,19 +284,21 @@ final class SoakCommand extends ContextCommand {
     var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
         run.measuredBy(new SliceGenerator(slices, chosen, true)),
-        called,
-        slices.callers(),
-        load(),
+        new SoakLoad(
+            called,
+            slices.callers(),
+            load(),
+            pressure
+                ? Optional.of(
+                    Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
+                : Optional.empty()),
         length,
         every,
         tolerance.delta(),
         SoakSettings.lines(expected.words()),
-        Optional.ofNullable(restartEvery),
-        pressure
-            ? Optional.of(Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
-            : Optional.empty(),
-        atOnce,
-        "kill".equals(how));
+        Optional.ofNullable(restartEvery)
+            .map(time -> new SoakSettings.Restarts(time, "kill".equals(how))),
+        atOnce);
   }
 
   private Duration length() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.option;
 
+import benchmark.cli.compare.CompareLoad;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.Conditions;
@@ -162,11 +163,7 @@ public final class ComparisonOptions {
         chosen,
         variants,
         run.measuredBy(new JmhGenerator(time.ofJmh(threads).operations(wanted), scenario)),
-        wanted,
-        time,
-        slicing.hasTime(),
-        threads,
-        load,
+        new CompareLoad(wanted, time, slicing.hasTime(), threads, load),
         load.isPresent() ? replication.stoppingAtRate(chosen) : replication.stopping(chosen),
         margin.or(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
         gate(),

@@ -12,7 +12,7 @@ import benchmark.cli.export.Trend;
 import benchmark.cli.page.Exports;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.StandardOutput;
 import java.nio.file.Path;
@@ -155,8 +155,8 @@ public final class ExportOptions {
     Optional.ofNullable(bencher).ifPresent(trend::bencher);
     Optional.ofNullable(openMetrics).ifPresent(trend::openMetrics);
     if (action != null) {
-      trend.action(Path.of(action + BIGGER), Better.HIGHER_IS_BETTER);
-      trend.action(Path.of(action + SMALLER), Better.LOWER_IS_BETTER);
+      trend.action(Path.of(action + BIGGER), BetterWhen.HIGHER);
+      trend.action(Path.of(action + SMALLER), BetterWhen.LOWER);
     }
   }
 

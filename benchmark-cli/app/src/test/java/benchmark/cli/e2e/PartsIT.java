@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.results.PartCosts;
-import benchmark.cli.results.PartCosts.Part;
+import benchmark.cli.results.PartCosts.PartCost;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostHeader;
 import benchmark.launch.CostLine;
@@ -68,13 +68,13 @@ class PartsIT {
         .contains("Clients began their slices within");
     Path folder = Tools.onlyFolder(results);
     PartCosts parts = PartCosts.read(folder).orElseThrow();
-    assertThat(parts.parts()).extracting(Part::name).containsExactlyElementsOf(PARTS);
+    assertThat(parts.parts()).extracting(PartCost::name).containsExactlyElementsOf(PARTS);
     long joined = ops(folder.resolve("costs.csv"));
     assertThat(parts.calls(false)).as("calls of both clients").isEqualTo(joined).isPositive();
     assertThat(parts.calls(true))
         .as("calls that servers counted; a client's last ones may end while they are asked")
         .isCloseTo(joined, within(2L * SLICES * 2 * CALLERS));
-    for (Part server : parts.parts().subList(2, 4)) {
+    for (PartCost server : parts.parts().subList(2, 4)) {
       assertThat((double) server.calls() / parts.calls(true)).as(server.name()).isBetween(0.4, 0.6);
       assertThat(server.cpuMicros()).as(server.name()).isPositive();
     }

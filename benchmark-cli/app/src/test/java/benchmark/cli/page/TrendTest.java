@@ -10,7 +10,7 @@ import benchmark.cli.export.Trend;
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.Json;
 import benchmark.cli.soak.SimulatedSoak;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,9 +58,9 @@ class TrendTest {
 
   @Test
   void theActionsFilesHaveOneDirectionEach() {
-    trend.action(file, Better.HIGHER_IS_BETTER);
+    trend.action(file, BetterWhen.HIGHER);
     JsonNode bigger = Json.read(file, JsonNode.class);
-    trend.action(file, Better.LOWER_IS_BETTER);
+    trend.action(file, BetterWhen.LOWER);
     JsonNode smaller = Json.read(file, JsonNode.class);
 
     assertThat(bigger).hasSize(8);

@@ -99,7 +99,7 @@ class SliceClientsTest {
     assertThat(Files.readString(folder.resolve("slices.hlog"))).contains("Tag=getUser,");
     PartCosts parts = PartCosts.read(folder).orElseThrow();
     assertThat(parts.parts())
-        .extracting(PartCosts.Part::name, PartCosts.Part::calls)
+        .extracting(PartCosts.PartCost::name, PartCosts.PartCost::calls)
         .as("the slice that was replaced does not count")
         .containsExactly(
             org.assertj.core.groups.Tuple.tuple("client-1", 600L),

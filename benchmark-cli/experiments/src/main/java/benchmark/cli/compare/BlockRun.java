@@ -154,7 +154,7 @@ final class BlockRun implements ReplicateRun {
   /** Where the noise of each operation comes from, once there are enough blocks to tell. */
   private List<NoiseParts> noises(Replicates done) {
     // the series of calls at a rate are medians, whatever percentile leads
-    return done.number() < FEWEST_BLOCKS || !together || settings.atRate().isPresent()
+    return done.number() < FEWEST_BLOCKS || !together || settings.load().atRate().isPresent()
         ? List.of()
         : List.copyOf(NoiseSources.of(done).values());
   }

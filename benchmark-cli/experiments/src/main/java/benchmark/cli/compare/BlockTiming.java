@@ -42,17 +42,18 @@ record BlockTiming(
 
   /** Looks at what a comparison asks for, and at what its variants can carry. */
   static BlockTiming of(CompareSettings settings) {
-    MeasuringTime time = settings.time();
+    MeasuringTime time = settings.load().time();
     Scenario scenario = settings.run().generator().scenario();
     SliceSettings slices =
         settings
+            .load()
             .atRate()
             .map(
                 load ->
                     SliceSettings.ofSteps(
                         scenario,
-                        settings.operations(),
-                        settings.threads(),
+                        settings.load().operations(),
+                        settings.load().threads(),
                         load,
                         time.measurement(),
                         time.warmup()))
@@ -60,15 +61,15 @@ record BlockTiming(
                 () ->
                     SliceSettings.ofBlock(
                         scenario,
-                        settings.operations(),
-                        settings.threads(),
+                        settings.load().operations(),
+                        settings.load().threads(),
                         time.measurement(),
                         time.warmup()));
     for (Variant variant : settings.variants()) {
       slices = slices.without(variant.pair().unsupported());
     }
     return new BlockTiming(
-        slices, settings.variants().size(), settings.hasFixedTime(), settings.stopping());
+        slices, settings.variants().size(), settings.load().hasFixedTime(), settings.stopping());
   }
 
   /**

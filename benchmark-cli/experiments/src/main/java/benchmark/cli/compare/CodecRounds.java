@@ -33,14 +33,18 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
       Variant variant, Path comparison, Path round, ProgressContext stage) {
     List<Operation<?>> operations =
         settings.run().generator().scenario().calls().stream()
-            .filter(it -> settings.operations().contains(it.name()))
+            .filter(it -> settings.load().operations().contains(it.name()))
             .toList();
     RunFolder folder = RunFolder.create(round, variant.fileName());
     List<MessageCost> costs;
     try (var progress = new Progress(status, stage)) {
       costs =
           new CodecRun(
-                  context, settings.run(), operations, folder.path(), settings.time().ofCodec())
+                  context,
+                  settings.run(),
+                  operations,
+                  folder.path(),
+                  settings.load().time().ofCodec())
               .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 0, 0, 0)));
       if (costs.isEmpty()) {
         throw UserError.badInput("It has no codec, so nothing is encoded. Leave it out.");

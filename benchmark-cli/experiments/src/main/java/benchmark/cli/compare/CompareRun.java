@@ -83,7 +83,7 @@ public final class CompareRun {
         RunFolder.begin(settings.run().results(), output.folderName(), settings.continued());
     settings
         .variants()
-        .forEach(it -> context.warnAboutUnsupportedOperations(it, settings.operations()));
+        .forEach(it -> context.warnAboutUnsupportedOperations(it, settings.load().operations()));
     FilledFolder filled =
         FilledFolder.of(
             folder,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
@@ -16,11 +15,7 @@ import java.util.Optional;
  *
  * @param variants the baseline first
  * @param run how each variant is run in a replicate
- * @param operations the names of what is measured
- * @param time of one operation in a replicate
- * @param hasFixedTime whether the user has chosen the time, so that it stays as it is
- * @param threads how many call at the same time, in variants that do not say
- * @param atRate calls at rates in place of a closed loop
+ * @param load what is measured, and how long
  * @param margin what is too small to matter
  * @param gate what a gate lets pass, if the comparison is a gate
  * @param continued the folder of the stored comparison to add to, if any
@@ -29,11 +24,7 @@ public record CompareSettings(
     Design design,
     List<Variant> variants,
     RunSettings run,
-    List<String> operations,
-    MeasuringTime time,
-    boolean hasFixedTime,
-    int threads,
-    Optional<RateLoad> atRate,
+    CompareLoad load,
     StoppingRule stopping,
     Margin margin,
     Optional<GateRule> gate,
@@ -54,18 +45,7 @@ public record CompareSettings(
   public CompareSettings with(
       List<Variant> others, Path results, StoppingRule stoppingRule, Optional<Path> earlier) {
     return new CompareSettings(
-        design,
-        others,
-        run.withResults(results),
-        operations,
-        time,
-        hasFixedTime,
-        threads,
-        atRate,
-        stoppingRule,
-        margin,
-        gate,
-        earlier);
+        design, others, run.withResults(results), load, stoppingRule, margin, gate, earlier);
   }
 
   /** The variants' labels. */
@@ -87,11 +67,11 @@ public record CompareSettings(
     return new Conditions(
         design,
         run.origin(),
-        threads,
-        time,
+        load.threads(),
+        load.time(),
         run.generator().scenario().name(),
-        operations,
-        atRate.orElse(null),
+        load.operations(),
+        load.atRate().orElse(null),
         run.parts());
   }
 
@@ -115,14 +95,16 @@ public record CompareSettings(
       return BlockTiming.of(this).expectedBlock(earlier);
     }
     if (design == Design.CODEC) { // encode and decode, request and response
-      return time.warmup()
-          .plus(time.measurement().multipliedBy(4))
+      return load.time()
+          .warmup()
+          .plus(load.time().measurement().multipliedBy(4))
           .plus(START_OF_FORK)
-          .multipliedBy((long) operations.size() * variants.size());
+          .multipliedBy((long) load.operations().size() * variants.size());
     }
-    return time.total()
+    return load.time()
+        .total()
         .plus(START_OF_FORK)
-        .multipliedBy(operations.size())
+        .multipliedBy(load.operations().size())
         .plus(START_OF_SERVER)
         .multipliedBy(variants.size());
   }

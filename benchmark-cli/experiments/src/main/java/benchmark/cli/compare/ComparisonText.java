@@ -11,7 +11,7 @@ import static java.util.stream.Collectors.toList;
 
 import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.RoundsNeeded;
@@ -237,7 +237,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
   private static double speed(Comparison comparison) {
     double ratio = comparison.ratio().estimate();
-    return comparison.direction() == Better.HIGHER_IS_BETTER ? ratio : 1 / ratio;
+    return comparison.direction() == BetterWhen.HIGHER ? ratio : 1 / ratio;
   }
 
   /** How many verdicts there are of each kind, and the worst. */

@@ -28,9 +28,9 @@ final class ConditionWords {
     Design design = settings.design();
     Scenario scenario = settings.run().generator().scenario();
     MeasuringTime usual =
-        settings.atRate().isPresent()
+        settings.load().atRate().isPresent()
             ? MeasuringTime.usualAtRate()
-            : MeasuringTime.usual(design, settings.operations().size());
+            : MeasuringTime.usual(design, settings.load().operations().size());
     text.append(
         switch (design) {
           case BLOCKS -> "";
@@ -41,13 +41,13 @@ final class ConditionWords {
         .ifPresentOrElse(
             it -> add("--service", it.word()),
             () -> add("--scenario", scenario.name(), Scenarios.USER.name()));
-    if (!Set.copyOf(design.operations(scenario)).equals(Set.copyOf(settings.operations()))) {
-      add("--ops", String.join(",", settings.operations()));
+    if (!Set.copyOf(design.operations(scenario)).equals(Set.copyOf(settings.load().operations()))) {
+      add("--ops", String.join(",", settings.load().operations()));
     }
-    add("-t", settings.threads(), design == Design.CODEC ? 1 : scenario.callers());
-    settings.atRate().ifPresent(this::addRates);
-    add("--warmup", text(settings.time().warmup()), text(usual.warmup()));
-    add("--time", text(settings.time().measurement()), text(usual.measurement()));
+    add("-t", settings.load().threads(), design == Design.CODEC ? 1 : scenario.callers());
+    settings.load().atRate().ifPresent(this::addRates);
+    add("--warmup", text(settings.load().time().warmup()), text(usual.warmup()));
+    add("--time", text(settings.load().time().measurement()), text(usual.measurement()));
     addPlaces(settings.run());
   }
 

@@ -7,7 +7,7 @@ import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.report.ShortNames;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.GateLook;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.GateResult;
@@ -76,7 +76,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
     public Line {
       if (direction == null) {
         boolean throughput = name != null && name.contains(" " + Metric.THROUGHPUT.label());
-        direction = Formats.words(throughput ? Better.HIGHER_IS_BETTER : Better.LOWER_IS_BETTER);
+        direction = Formats.words(throughput ? BetterWhen.HIGHER : BetterWhen.LOWER);
       }
     }
 
@@ -98,7 +98,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
 
     /** The gate's result for other programs. */
     private ExpectationCheck check(String comparison) {
-      return new ExpectationCheck(comparison, name, met(outcome), valueAndLimit());
+      return new ExpectationCheck(comparison, name, verdict(outcome), valueAndLimit());
     }
 
     /** The change with its interval, and the limit. */
@@ -124,7 +124,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
     }
 
     private double ratio(double slowdown) {
-      boolean more = direction.equals(Formats.words(Better.HIGHER_IS_BETTER));
+      boolean more = direction.equals(Formats.words(BetterWhen.HIGHER));
       return more ? 1 / (1 + slowdown) : 1 + slowdown;
     }
 
@@ -246,10 +246,10 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
 
   /** The exit status that goes with it. */
   int status() {
-    return ExpectationVerdict.exitStatus(List.of(met(outcome)));
+    return ExpectationVerdict.exitStatus(List.of(verdict(outcome)));
   }
 
-  private static ExpectationVerdict met(GateOutcome outcome) {
+  private static ExpectationVerdict verdict(GateOutcome outcome) {
     return switch (outcome) {
       case PASSES -> ExpectationVerdict.YES;
       case FAILS -> ExpectationVerdict.NO;

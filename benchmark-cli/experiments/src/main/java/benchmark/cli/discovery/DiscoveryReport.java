@@ -9,7 +9,7 @@ import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.Holm;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -306,7 +306,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
         metric,
         Numbers.of(ratio.estimate()),
         interval.map(it -> range(it.low(), it.high())).orElse(Numbers.NONE),
-        Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN),
+        Verdict.of(interval, BetterWhen.LOWER, MARGIN),
         ratio.pValue(MARGIN));
   }
 

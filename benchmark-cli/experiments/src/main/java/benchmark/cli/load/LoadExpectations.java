@@ -48,6 +48,6 @@ final class LoadExpectations {
         "%s at %s calls/s: %s".formatted(operation, rate, metric),
         result.expectation().limit().expected(),
         point.isSustained() ? result.actual() : "not sustained",
-        point.isSustained() ? result.met() : ExpectationVerdict.NO);
+        point.isSustained() ? result.verdict() : ExpectationVerdict.NO);
   }
 }

@@ -59,10 +59,8 @@ import java.util.stream.IntStream;
 /**
  * Runs pairs one after the other, prints JMH's table of each, and compares them at the end.
  *
- * @param textFile where JMH's text of all pairs goes, too
  * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair, as
  *     a standard deviation; empty if nobody has measured it here
- * @param details whether everything is printed of each of several pairs, and not only a line
  * @param expectations what each run is held against
  * @param afterwards is given the folders of the runs of several pairs, once all have ended
  * @param exports is given the folders of all runs, and writes their numbers for other programs
@@ -71,12 +69,19 @@ public record PairsRun(
     CommandContext context,
     List<Variant> variants,
     RunSettings settings,
-    Optional<Path> textFile,
+    Printing printing,
     OptionalDouble jvmDeviation,
-    boolean details,
     Expectations expectations,
     Consumer<List<Path>> afterwards,
     Consumer<List<Path>> exports) {
+
+  /**
+   * What is printed of each run.
+   *
+   * @param textFile where JMH's text of all pairs goes, too
+   * @param details whether everything is printed of each of several pairs, and not only a line
+   */
+  public record Printing(Optional<Path> textFile, boolean details) {}
 
   /**
    * Runs them all. A pair that fails among several is named, and the others go on: one pair that
@@ -87,7 +92,10 @@ public record PairsRun(
   public int execute() {
     setups(); // a file that cannot be read is named before anything is measured
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
-    textFile.filter(it -> !StandardOutput.isMeantBy(it)).ifPresent(file -> write(file, ""));
+    printing
+        .textFile()
+        .filter(it -> !StandardOutput.isMeantBy(it))
+        .ifPresent(file -> write(file, ""));
     var failed = new TreeSet<Integer>();
     var measured = new TreeMap<Integer, Measured>();
     var lines = new PairLines(labels);
@@ -167,7 +175,7 @@ public record PairsRun(
                 int place = places.get(number);
                 StoredRun stored = StoredRun.read(folder);
                 var incidents = Incidents.of(stored);
-                if (variants.size() == 1 || details) {
+                if (variants.size() == 1 || printing.details()) {
                   report(labels.get(place), stored, incidents);
                 } else {
                   String label = labels.get(place);
@@ -292,7 +300,7 @@ public record PairsRun(
     Json.write(run.folder().resolve(RunFiles.EXPECT_JSON), ExpectReport.Stored.of(run, outcomes));
     Terminal.print(ExpectReport.of(run, outcomes));
     Terminal.line();
-    return outcomes.stream().map(ExpectationResult::met).toList();
+    return outcomes.stream().map(ExpectationResult::verdict).toList();
   }
 
   /** The answers come last, where they are seen. */
@@ -353,13 +361,14 @@ public record PairsRun(
     write(
         run.folder().resolve(RunFiles.REPORT),
         MarkdownRenderer.render(incidents.toDocument().and(RunReport.of(run))));
-    if (textFile.isPresent()) {
+    if (printing.textFile().isPresent()) {
       try {
         Path text = run.folder().resolve(RunFiles.JMH_TEXT);
-        if (StandardOutput.isMeantBy(textFile.get())) {
+        if (StandardOutput.isMeantBy(printing.textFile().get())) {
           StandardOutput.write(Files.readString(text));
         } else {
-          Files.write(textFile.get(), Files.readAllBytes(text), StandardOpenOption.APPEND);
+          Files.write(
+              printing.textFile().get(), Files.readAllBytes(text), StandardOpenOption.APPEND);
         }
       } catch (IOException e) {
         throw UserError.failure(

@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.compare.Formats;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.PairedRatio;
 import java.util.Optional;
@@ -30,8 +30,8 @@ public record Ratio(double estimate, Double low, Double high) {
   }
 
   /** A ratio of values as a ratio of how good they are: above 1 the first is better. */
-  Ratio inTheSenseOf(Better direction) {
-    return direction == Better.HIGHER_IS_BETTER
+  Ratio inTheSenseOf(BetterWhen direction) {
+    return direction == BetterWhen.HIGHER
         ? this
         : new Ratio(1 / estimate, high == null ? null : 1 / high, low == null ? null : 1 / low);
   }

@@ -238,8 +238,8 @@ public record ReproducedTable(
 
     private static double quality(PublishedValue value, Metric metric) {
       return switch (metric.direction()) {
-        case HIGHER_IS_BETTER -> value.value();
-        case LOWER_IS_BETTER -> 1 / value.value();
+        case HIGHER -> value.value();
+        case LOWER -> 1 / value.value();
       };
     }
 

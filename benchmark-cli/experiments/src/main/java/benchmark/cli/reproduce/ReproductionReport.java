@@ -6,7 +6,7 @@ import benchmark.cli.reproduce.PublishedTable.Claim;
 import benchmark.cli.reproduce.ReproducedTable.Cell;
 import benchmark.cli.reproduce.ReproducedTable.Ranking;
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -287,7 +287,7 @@ public record ReproductionReport(Reproduction reproduction) {
 
   /** Which one was better than which. */
   static String inWords(Ranking ranking) {
-    boolean more = ranking.metric().direction() == Better.HIGHER_IS_BETTER;
+    boolean more = ranking.metric().direction() == BetterWhen.HIGHER;
     return "%s %s %s".formatted(ranking.better(), more ? ">" : "<", ranking.worse());
   }
 

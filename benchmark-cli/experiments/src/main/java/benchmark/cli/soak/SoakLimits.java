@@ -110,6 +110,6 @@ final class SoakLimits {
         limit.subject() + " of " + process,
         limit.limit().expected(),
         actual,
-        limit.limit().met(low, high));
+        limit.limit().verdict(low, high));
   }
 }

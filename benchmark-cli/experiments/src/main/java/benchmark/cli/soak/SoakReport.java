@@ -89,7 +89,7 @@ public final class SoakReport implements StoredResult {
   }
 
   /** For each expectation and process, whether it is met. */
-  public Collection<ExpectationVerdict> met() {
+  public Collection<ExpectationVerdict> verdicts() {
     return limits.verdicts();
   }
 

@@ -87,14 +87,14 @@ public final class SoakRun {
             variant.label(),
             context.userCommand(),
             new SoakCall(
-                settings.load(variant),
+                settings.loadInWords(variant),
                 settings.run().generator().scenario().name(),
                 settings.run().parts(),
                 settings.run().parts().servers() == 1
                     ? null
                     : variant.pair().facts().balancing().orElseThrow(),
-                settings.pressure().orElse(null),
-                settings.rate().map(RateLoad::inFlight).orElse(null),
+                settings.load().pressure().orElse(null),
+                settings.load().rate().map(RateLoad::inFlight).orElse(null),
                 settings.together()),
             new SoakPlan(
                 settings.everySeconds(),
@@ -129,7 +129,7 @@ public final class SoakRun {
         "where it runs",
         PlacesSentence.words(record.origin().places()),
         PlacesSentence.words(settings.run().places().names()));
-    requireSame(old, "the call", record.call().operation(), settings.load(variant));
+    requireSame(old, "the call", record.call().operation(), settings.loadInWords(variant));
     requireSame(old, "--every", time(record.plan().everySeconds()), time(settings.everySeconds()));
     requireSame(
         old,
@@ -143,10 +143,14 @@ public final class SoakRun {
         time(settings.restartSeconds()));
     if (!record.restarts().isEmpty()) {
       String how = record.restarts().get(0).how();
-      requireSame(old, "--how", how.equals(SoakRecord.FORCED) ? "stop" : how, settings.how());
+      requireSame(
+          old,
+          "--how",
+          how.equals(SoakRecord.FORCED) ? "stop" : how,
+          settings.restarts().orElseThrow().how());
     }
     if (record.call().inFlight() != null) { // the call, which is the same, is at a rate
-      int now = settings.rate().orElseThrow().inFlight();
+      int now = settings.load().rate().orElseThrow().inFlight();
       requireSame(old, "--in-flight", record.call().inFlight().toString(), Integer.toString(now));
     }
     requireSame(
@@ -269,14 +273,14 @@ public final class SoakRun {
     double before = series.seconds();
     begin(pair, clients);
     long start = System.nanoTime();
-    long nextRestart = start + settings.restartEvery().map(Duration::toNanos).orElse(0L);
+    long nextRestart = start + settings.restarts().map(it -> it.every().toNanos()).orElse(0L);
     var live = new SoakStatus(status, record, settings.length());
     var reader = new Timeline.Reader(Timeline.header(), Timeline.linesOf(record.call().parts()));
     for (int number = 1; System.nanoTime() - start < settings.length().toNanos(); number++) {
-      if (settings.restartEvery().isPresent()
+      if (settings.restarts().isPresent()
           && restarting == null
           && System.nanoTime() - nextRestart >= 0) {
-        nextRestart += settings.restartEvery().get().toNanos();
+        nextRestart += settings.restarts().get().every().toNanos();
         restart(pair);
       }
       Optional<Integer> size = size(before + (System.nanoTime() - start) / 1e9);
@@ -328,17 +332,18 @@ public final class SoakRun {
 
   /** Of several servers another one each time. */
   private void restart(RunningTopology pair) {
+    SoakSettings.Restarts chosen = settings.restarts().orElseThrow();
     int number = record.restarts().size() + 1;
     List<String> servers = record.call().parts().serverNames();
     String server = servers.get((number - 1) % servers.size());
-    var begun = new Restart(server, Place.LOCAL.now(), null, settings.how());
+    var begun = new Restart(server, Place.LOCAL.now(), null, chosen.how());
     note(record.with(begun));
     restarting =
         CompletableFuture.supplyAsync(
             () -> {
-              boolean forced = pair.restart(server, number, settings.kill());
+              boolean forced = pair.restart(server, number, chosen.kill());
               return begun.over(
-                  Place.LOCAL.now(), forced && !settings.kill() ? SoakRecord.FORCED : begun.how());
+                  Place.LOCAL.now(), forced && !chosen.kill() ? SoakRecord.FORCED : begun.how());
             },
             work -> new Thread(work, "restart").start());
   }

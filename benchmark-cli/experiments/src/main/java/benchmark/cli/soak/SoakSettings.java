@@ -4,13 +4,8 @@ package benchmark.cli.soak;
 
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.SoakLimit;
-import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.SlicedOperation;
-import benchmark.cli.text.Words;
-import benchmark.launch.Load;
-import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.List;
@@ -20,33 +15,39 @@ import java.util.Optional;
  * How a long run is measured.
  *
  * @param run how variants are run; its generator is for long runs
- * @param operation what is called
- * @param callers how many threads call at the same time, where a variant does not say
- * @param rate calls at one rate; empty for a closed loop
+ * @param load what is called, and how often
  * @param length how long it takes
  * @param every the length of an interval
  * @param tolerance the growth in an hour that does no harm, as a share
  * @param expected what the user expects, as it was written: {@link SoakLimits}
- * @param restartEvery the time between two restarts of the server; empty for none
- * @param pressure the sizes of texts that change; empty if they do not
+ * @param restarts of the server; empty for none
  * @param together how many pairs run at once
- * @param kill whether the server is killed then, and not asked to end
  */
 public record SoakSettings(
     RunSettings run,
-    SlicedOperation operation,
-    int callers,
-    Optional<RateLoad> rate,
+    SoakLoad load,
     Duration length,
     Duration every,
     double tolerance,
     List<String> expected,
-    Optional<Duration> restartEvery,
-    Optional<Pressure> pressure,
-    int together,
-    boolean kill) {
+    Optional<Restarts> restarts,
+    int together) {
 
   private static final Duration MOMENT = Duration.ofMillis(500);
+
+  /**
+   * The server is ended and started again on purpose.
+   *
+   * @param every the time between two restarts
+   * @param kill whether it is killed, and not asked to end
+   */
+  public record Restarts(Duration every, boolean kill) {
+
+    /** How the server is ended. */
+    String how() {
+      return kill ? "kill" : "stop";
+    }
+  }
 
   /**
    * What is expected, line by line, with the lines of files in place of their names.
@@ -64,19 +65,14 @@ public record SoakSettings(
     return every.toMillis() / 1e3;
   }
 
-  /** How the server is ended then. */
-  String how() {
-    return kill ? "kill" : "stop";
-  }
-
   /** The time between two restarts of the server; 0 for none. */
   double restartSeconds() {
-    return restartEvery.map(it -> it.toMillis() / 1e3).orElse(0.0);
+    return restarts.map(it -> it.every().toMillis() / 1e3).orElse(0.0);
   }
 
   /** Asks for a moment of calls that leaves no trace: the run begins when they are answered. */
   SliceRequest starting(Variant variant, Optional<Integer> size) {
-    return request(variant, 0, size, MOMENT, SliceRequest.Purpose.WARM_UP);
+    return load.request(variant, 0, size, MOMENT, SliceRequest.Purpose.WARM_UP);
   }
 
   /**
@@ -85,47 +81,11 @@ public record SoakSettings(
    * @param size of the text, if sizes change
    */
   SliceRequest request(Variant variant, int number, Optional<Integer> size) {
-    return request(variant, number, size, every, SliceRequest.Purpose.RESULT);
-  }
-
-  private SliceRequest request(
-      Variant variant,
-      int number,
-      Optional<Integer> size,
-      Duration time,
-      SliceRequest.Purpose purpose) {
-    SlicedOperation sized =
-        size.map(
-                it ->
-                    new SlicedOperation(operation.benchmark(), Pressure.sized(operation.key(), it)))
-            .orElse(operation);
-    SlicedOperation at = rate.map(it -> sized.at(it.rates().get(0))).orElse(sized);
-    OperationKey key = at.key();
-    Load load =
-        rate.<Load>map(it -> it.step(key, number))
-            .orElseGet(() -> new Load.Lasting(callers(variant)));
-    return new SliceRequest(at.benchmark(), key, load, (int) time.toMillis(), purpose);
-  }
-
-  private int callers(Variant variant) {
-    return variant.threads().orElse(callers);
+    return load.request(variant, number, size, every, SliceRequest.Purpose.RESULT);
   }
 
   /** What is called and how, for readers. */
-  String load(Variant variant) {
-    String parts =
-        run.parts().areMultiple()
-            ? (rate.isPresent() ? "; " : " of each client; ") + run.parts().inWords()
-            : "";
-    return "%s, %s%s%s"
-        .formatted(
-            operation.key().label(),
-            rate.map(
-                    it ->
-                        "%.0f calls a second (%s)"
-                            .formatted(it.rates().get(0), it.arrivals().word()))
-                .orElseGet(() -> Words.count(callers(variant), "caller")),
-            parts,
-            pressure.map(it -> "; " + it.inWords()).orElse(""));
+  String loadInWords(Variant variant) {
+    return load.inWords(variant, run.parts());
   }
 }

@@ -223,7 +223,7 @@ class GateReportTest {
         .startsWith("Gate: inconclusive (exit status 4); 5 of 5 within the limit")
         .contains("The rate was not sustained by dubbo-kryo: ");
     assertThat(gate.checks("one against another"))
-        .extracting(ExpectationCheck::met)
+        .extracting(ExpectationCheck::verdict)
         .contains(ExpectationVerdict.UNDECIDED);
   }
 

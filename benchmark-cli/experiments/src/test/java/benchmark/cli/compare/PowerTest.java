@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
@@ -145,7 +145,7 @@ class PowerTest {
   }
 
   private static Verdict verdict(PairedRatio ratio) {
-    return new Comparison("existUser", Better.HIGHER_IS_BETTER, ratio).verdict(Margin.DEFAULT);
+    return new Comparison("existUser", BetterWhen.HIGHER, ratio).verdict(Margin.DEFAULT);
   }
 
   /** How many comparisons tell something, where this is the true ratio. */

@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +56,7 @@ final class FabricatedMeasurements implements Measurements {
         throughputs.get(measurand.variant())
             * (SLOW.contains(measurand.operation().label()) ? 0.5 : 1);
     return OptionalDouble.of(
-        metric.direction() == Better.HIGHER_IS_BETTER
+        metric.direction() == BetterWhen.HIGHER
             ? throughput
             : TIMES.indexOf(metric) * 32 / throughput);
   }

@@ -5,7 +5,7 @@ package benchmark.cli.reproduce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +35,7 @@ class ReproducedTableTest {
 
   @Test
   void ofTimesIsThatOfTheShorterOne() {
-    Ratio faster = new Ratio(0.5, 0.4, 0.6).inTheSenseOf(Better.LOWER_IS_BETTER);
+    Ratio faster = new Ratio(0.5, 0.4, 0.6).inTheSenseOf(BetterWhen.LOWER);
 
     assertThat(faster).isEqualTo(new Ratio(2, 1 / 0.6, 1 / 0.4));
     assertThat(RankingVerdict.of(faster)).isEqualTo(RankingVerdict.HOLDS);

@@ -90,7 +90,7 @@ class SoakReportTest {
                 .expecting("errors<=0", "fullgc<=0", "threads.growth<=0", "heap.growth<=200MiB"));
 
     assertThat(report.checks())
-        .hasSameSizeAs(report.met())
+        .hasSameSizeAs(report.verdicts())
         .extracting(ExpectationCheck::variant)
         .containsOnly(report.record().variant());
     assertThat(report.exported())
@@ -99,7 +99,7 @@ class SoakReportTest {
               assertThat(it.operation()).isEqualTo("client threads");
               assertThat(it.columns()).containsKeys("first", "last", "hourly_change");
             });
-    assertThat(report.met())
+    assertThat(report.verdicts())
         .containsExactly(
             ExpectationVerdict.YES,
             ExpectationVerdict.YES,

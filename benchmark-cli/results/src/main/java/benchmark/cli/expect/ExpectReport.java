@@ -16,6 +16,7 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +45,7 @@ public final class ExpectReport {
             List.of("operation", "metric", "expected", "actual", "met"),
             outcomes.stream().map(ExpectReport::line).toList()));
     blocks.add(new Definitions(List.of(new Definition("±", interval(run)))));
-    if (outcomes.stream().anyMatch(it -> it.met() == ExpectationVerdict.UNDECIDED)) {
+    if (outcomes.stream().anyMatch(it -> it.verdict() == ExpectationVerdict.UNDECIDED)) {
       blocks.add(new Paragraph("Undecided: " + nextStep(run, outcomes)));
     }
     return new Document(blocks);
@@ -63,7 +64,7 @@ public final class ExpectReport {
         expectation.metric().label(),
         expectation.limit().expected(),
         outcome.actual(),
-        outcome.met().label());
+        outcome.verdict().label());
   }
 
   private static String interval(StoredRun run) {
@@ -125,7 +126,7 @@ public final class ExpectReport {
       double expected,
       String unit,
       @JsonUnwrapped Measured measured,
-      ExpectationVerdict met) {
+      @JsonProperty("met") ExpectationVerdict verdict) {
 
     private ExpectationCheck check(String variant) {
       String text =
@@ -136,7 +137,7 @@ public final class ExpectReport {
                       : Numbers.of(measured.actual) + " " + unit,
                   relation,
                   Numbers.of(expected) + " " + unit);
-      return new ExpectationCheck(variant, operation + ": " + expression, met, text);
+      return new ExpectationCheck(variant, operation + ": " + expression, verdict, text);
     }
 
     private static Double known(double value) {
@@ -156,7 +157,7 @@ public final class ExpectReport {
               known(outcome.inUnit(outcome.estimate().value())),
               known(outcome.inUnit(outcome.estimate().low())),
               known(outcome.inUnit(outcome.estimate().high()))),
-          outcome.met());
+          outcome.verdict());
     }
   }
 

@@ -10,4 +10,5 @@ package benchmark.cli.expect;
  * @param name of what it is about, with the expectation
  * @param text the value and the limit
  */
-public record ExpectationCheck(String variant, String name, ExpectationVerdict met, String text) {}
+public record ExpectationCheck(
+    String variant, String name, ExpectationVerdict verdict, String text) {}

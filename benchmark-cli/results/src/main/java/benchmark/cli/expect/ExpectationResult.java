@@ -15,8 +15,8 @@ public record ExpectationResult(
     Expectation expectation, OperationKey operation, Estimate estimate) {
 
   /** Whether it is met. */
-  public ExpectationVerdict met() {
-    return expectation.limit().met(estimate.low(), estimate.high());
+  public ExpectationVerdict verdict() {
+    return expectation.limit().verdict(estimate.low(), estimate.high());
   }
 
   /** The estimate and the interval in the unit of the expectation, for tables. */

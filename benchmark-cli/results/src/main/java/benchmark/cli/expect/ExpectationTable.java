@@ -29,11 +29,11 @@ public final class ExpectationTable {
       String name,
       String expected,
       String actual,
-      ExpectationVerdict met) {
-    rows.add(line(about, expected, actual, met.label()));
+      ExpectationVerdict verdict) {
+    rows.add(line(about, expected, actual, verdict.label()));
     checks.add(
         new ExpectationCheck(
-            variant, name + " " + expected, met, actual + ", expected " + expected));
+            variant, name + " " + expected, verdict, actual + ", expected " + expected));
   }
 
   private static List<String> line(List<String> about, String... others) {
@@ -47,7 +47,7 @@ public final class ExpectationTable {
 
   /** For each line, whether it is met. */
   public List<ExpectationVerdict> verdicts() {
-    return checks.stream().map(ExpectationCheck::met).toList();
+    return checks.stream().map(ExpectationCheck::verdict).toList();
   }
 
   /** The table, and what follows it if a line is undecided; nothing if it has no lines. */

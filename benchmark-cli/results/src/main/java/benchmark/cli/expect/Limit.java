@@ -28,7 +28,7 @@ public record Limit(Relation relation, String number, String unit, double size) 
    *     own unit; NaN if it is not known
    * @param high the upper end
    */
-  public ExpectationVerdict met(double low, double high) {
+  public ExpectationVerdict verdict(double low, double high) {
     double limit = Double.parseDouble(number) * size;
     boolean ofLow = relation.holds(low, limit);
     boolean ofHigh = relation.holds(high, limit);

@@ -4,7 +4,7 @@ package benchmark.cli.export;
 
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +57,7 @@ public record ExportRow(
    * @param unit in plain SI, without a prefix
    * @param direction which way it improves
    */
-  public record ExportMetric(String label, String unit, Better direction) {
+  public record ExportMetric(String label, String unit, BetterWhen direction) {
 
     public static final ExportMetric ENCODE = of("encode", "seconds");
     public static final ExportMetric DECODE = of("decode", "seconds");
@@ -81,7 +81,7 @@ public record ExportRow(
     }
 
     private static ExportMetric of(String label, String unit) {
-      return new ExportMetric(label, unit, Better.LOWER_IS_BETTER);
+      return new ExportMetric(label, unit, BetterWhen.LOWER);
     }
 
     /** All metrics but the maximum: one call decides it, so that its course says nothing. */

@@ -65,11 +65,11 @@ public final class JUnitReport {
     xml.writeAttribute("classname", check.variant());
     xml.writeAttribute("name", check.name() + suffix);
     xml.writeAttribute("time", "0");
-    if (check.met() == ExpectationVerdict.YES) {
+    if (check.verdict() == ExpectationVerdict.YES) {
       xml.writeStartElement("system-out");
       xml.writeCharacters(check.text());
     } else {
-      boolean fails = check.met() == ExpectationVerdict.NO;
+      boolean fails = check.verdict() == ExpectationVerdict.NO;
       xml.writeStartElement(fails ? "failure" : "skipped");
       xml.writeAttribute("message", check.text());
       if (fails) {
@@ -80,7 +80,7 @@ public final class JUnitReport {
     xml.writeEndElement();
   }
 
-  private static String count(List<ExpectationCheck> checks, ExpectationVerdict met) {
-    return String.valueOf(checks.stream().filter(it -> it.met() == met).count());
+  private static String count(List<ExpectationCheck> checks, ExpectationVerdict verdict) {
+    return String.valueOf(checks.stream().filter(it -> it.verdict() == verdict).count());
   }
 }

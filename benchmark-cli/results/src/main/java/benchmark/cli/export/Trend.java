@@ -6,7 +6,7 @@ import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +53,7 @@ public record Trend(List<ExportRow> exported, String provenance) {
    * Writes what github-action-benchmark calls customBiggerIsBetter or customSmallerIsBetter: one
    * direction a file.
    */
-  public void action(Path file, Better direction) {
+  public void action(Path file, BetterWhen direction) {
     ExportFile.json(
         file,
         exported.stream()

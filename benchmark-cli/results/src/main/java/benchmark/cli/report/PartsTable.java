@@ -3,7 +3,7 @@
 package benchmark.cli.report;
 
 import benchmark.cli.results.PartCosts;
-import benchmark.cli.results.PartCosts.Part;
+import benchmark.cli.results.PartCosts.PartCost;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -31,7 +31,7 @@ public final class PartsTable {
   }
 
   /** With dashes for what a call cost of a server that does not count its calls. */
-  private static List<String> row(Part part, PartCosts costs) {
+  private static List<String> row(PartCost part, PartCosts costs) {
     return List.of(
         part.name(),
         Long.toString(part.calls()),
@@ -43,12 +43,12 @@ public final class PartsTable {
   }
 
   /** A dash if nobody has counted the calls. */
-  private static String share(Part part, PartCosts costs) {
+  private static String share(PartCost part, PartCosts costs) {
     return Numbers.share((double) part.calls() / costs.calls(part.isServer()));
   }
 
   private static String sentences(PartCosts costs) {
-    List<Part> servers = costs.parts().stream().filter(Part::isServer).toList();
+    List<PartCost> servers = costs.parts().stream().filter(PartCost::isServer).toList();
     String balance =
         servers.size() == 1
             ? ""

@@ -22,11 +22,9 @@ import java.util.concurrent.TimeUnit;
  *     #SINGLE_SHOT}
  * @param threads how many called at the same time
  * @param forks in how many JVMs it was measured
- * @param score in {@code unit}
- * @param error half the width of JMH's 99.9% interval, in {@code unit}; NaN where JMH has none
- * @param unit such as ops/ms or ms/op
- * @param percentiles of sampled modes, by JMH's names ("50.0", "99.0"), in {@code unit}
- * @param iterations the score of every measured iteration, in {@code unit}, fork by fork
+ * @param score of all iterations
+ * @param percentiles of sampled modes, by JMH's names ("50.0", "99.0"), in the score's unit
+ * @param iterations the score of every measured iteration, in the same unit, fork by fork
  * @param samples how many calls were sampled; 0 in other modes
  */
 public record JmhResult(
@@ -34,12 +32,19 @@ public record JmhResult(
     String mode,
     int threads,
     int forks,
-    double score,
-    double error,
-    String unit,
+    Score score,
     Map<String, Double> percentiles,
     List<List<Double>> iterations,
     long samples) {
+
+  /**
+   * What JMH calls a score: calls per time, or time per call.
+   *
+   * @param value in {@code unit}
+   * @param error half the width of JMH's 99.9% interval, in {@code unit}; NaN where JMH has none
+   * @param unit such as ops/ms or ms/op
+   */
+  public record Score(double value, double error, String unit) {}
 
   /** The mode that counts calls. */
   public static final String THROUGHPUT = "thrpt";
@@ -104,9 +109,9 @@ public record JmhResult(
    */
   public double meanMillis() {
     return switch (mode) {
-      case THROUGHPUT -> threads * millisOfUnit() / score;
+      case THROUGHPUT -> threads * millisOfUnit() / score.value();
       case SINGLE_SHOT -> Double.NaN;
-      default -> score * millisOfUnit();
+      default -> score.value() * millisOfUnit();
     };
   }
 
@@ -122,9 +127,9 @@ public record JmhResult(
     return mode.equals(THROUGHPUT) ? score / millisOfUnit() : threads / (score * millisOfUnit());
   }
 
-  /** How many milliseconds the time in {@code unit} has. */
+  /** How many milliseconds the time in the score's unit has. */
   double millisOfUnit() {
-    return millis(unit);
+    return millis(score.unit());
   }
 
   /** What JMH would tell of slices of one JVM; it would add an error. */
@@ -138,9 +143,7 @@ public record JmhResult(
         SAMPLE,
         callers,
         0,
-        slices.all().mean(),
-        Double.NaN,
-        "ms/op",
+        new Score(slices.all().mean(), Double.NaN, "ms/op"),
         percentiles,
         means(slices, 1),
         slices.all().count());
@@ -227,9 +230,8 @@ public record JmhResult(
         mode,
         node.get("threads").asInt(),
         node.path("forks").asInt(),
-        metric.get("score").asDouble(),
-        metric.get("scoreError").asDouble(Double.NaN),
-        unit,
+        new Score(
+            metric.get("score").asDouble(), metric.get("scoreError").asDouble(Double.NaN), unit),
         percentiles,
         iterations,
         samples);

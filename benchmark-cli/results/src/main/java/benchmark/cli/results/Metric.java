@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
-import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.BetterWhen;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.math.BigDecimal;
@@ -161,8 +161,8 @@ public enum Metric {
   }
 
   /** Which way it improves. */
-  public Better direction() {
-    return this == THROUGHPUT ? Better.HIGHER_IS_BETTER : Better.LOWER_IS_BETTER;
+  public BetterWhen direction() {
+    return this == THROUGHPUT ? BetterWhen.HIGHER : BetterWhen.LOWER;
   }
 
   /** Of a percentile, which share of the calls did not exceed it, 0 to 1. */
@@ -215,6 +215,6 @@ public enum Metric {
 
   /** Whether one value is better than another; false if either is NaN. */
   public boolean isBetter(double one, double other) {
-    return direction() == Better.HIGHER_IS_BETTER ? one > other : one < other;
+    return direction() == BetterWhen.HIGHER ? one > other : one < other;
   }
 }

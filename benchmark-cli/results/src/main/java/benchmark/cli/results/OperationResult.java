@@ -84,7 +84,7 @@ public record OperationResult(double throughput, double error, boolean derived) 
     if (measured.isPresent()) {
       double millis = measured.get().millisOfUnit();
       return new OperationResult(
-          measured.get().score() / millis, measured.get().error() / millis, false);
+          measured.get().score().value() / millis, measured.get().score().error() / millis, false);
     }
     double[] throughputs = throughputs(modes, costs);
     return new OperationResult(mean(throughputs), error(throughputs), true);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostHeader;
@@ -24,18 +25,18 @@ import java.util.stream.LongStream;
  * @param parts the clients, then the servers
  * @param skew how far apart several clients began
  */
-public record PartCosts(List<Part> parts, Optional<Skew> skew) {
+public record PartCosts(List<PartCost> parts, Optional<Skew> skew) {
 
   /**
    * A server or a client.
    *
    * @param sum of all slices that count, whatever they called
    */
-  public record Part(String name, CostLine sum) {
+  public record PartCost(String name, CostLine sum) {
 
     /** Whether it is a server. */
     public boolean isServer() {
-      return benchmark.cli.topology.Part.isOf(benchmark.cli.topology.Part.SERVER, name);
+      return Part.isOf(Part.SERVER, name);
     }
 
     /** How many calls it made or served. */
@@ -160,7 +161,7 @@ public record PartCosts(List<Part> parts, Optional<Skew> skew) {
       settle();
       long[] sorted = skews.build().sorted().toArray();
       return new PartCosts(
-          sums.entrySet().stream().map(it -> new Part(it.getKey(), it.getValue())).toList(),
+          sums.entrySet().stream().map(it -> new PartCost(it.getKey(), it.getValue())).toList(),
           sorted.length == 0
               ? Optional.empty()
               : Optional.of(new Skew(sorted[sorted.length / 2], sorted[sorted.length - 1])));
@@ -169,6 +170,6 @@ public record PartCosts(List<Part> parts, Optional<Skew> skew) {
 
   /** How many calls all servers served, or all clients made. */
   public long calls(boolean servers) {
-    return parts.stream().filter(it -> it.isServer() == servers).mapToLong(Part::calls).sum();
+    return parts.stream().filter(it -> it.isServer() == servers).mapToLong(PartCost::calls).sum();
   }
 }

@@ -145,7 +145,7 @@ class ExpectationsTest {
 
     List<ExpectationResult> outcomes = expectations.of(run);
 
-    assertThat(outcomes.stream().map(ExpectationResult::met))
+    assertThat(outcomes.stream().map(ExpectationResult::verdict))
         .containsExactly(
             ExpectationVerdict.YES,
             ExpectationVerdict.YES,

@@ -97,7 +97,8 @@ final class CheckedRun {
 
   /** The result of a mode, by the scores of its forks. */
   static JmhResult result(String mode, String unit, List<List<Double>> forks) {
-    return new JmhResult(GET_USER, mode, 32, forks.size(), 30, 1, unit, Map.of(), forks, 0);
+    return new JmhResult(
+        GET_USER, mode, 32, forks.size(), new JmhResult.Score(30, 1, unit), Map.of(), forks, 0);
   }
 
   /** Steady calls of 32 threads, which took so long. */
@@ -107,9 +108,7 @@ final class CheckedRun {
         JmhResult.SAMPLE,
         32,
         1,
-        millis,
-        0.01,
-        "ms/op",
+        new JmhResult.Score(millis, 0.01, "ms/op"),
         Map.of("50.0", millis, "99.0", 3 * millis),
         List.of(List.of(millis, millis, millis)),
         samples);

@@ -43,9 +43,7 @@ public record FabricatedOperation(
         JmhResult.SAMPLE,
         1,
         1,
-        Double.NaN,
-        Double.NaN,
-        "ms/op",
+        new JmhResult.Score(Double.NaN, Double.NaN, "ms/op"),
         Map.of("50.0", p50, "99.0", p99),
         List.of(),
         0);

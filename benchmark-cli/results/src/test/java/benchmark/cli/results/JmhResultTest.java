@@ -36,9 +36,9 @@ class JmhResultTest {
     JmhResult measured = results.get(0);
     assertThat(measured.mode()).isEqualTo("thrpt");
     assertThat(measured.threads()).isEqualTo(2);
-    assertThat(measured.score()).isEqualTo(38016.62083912719);
-    assertThat(measured.error()).isNaN();
-    assertThat(measured.unit()).isEqualTo("ops/ms");
+    assertThat(measured.score().value()).isEqualTo(38016.62083912719);
+    assertThat(measured.score().error()).isNaN();
+    assertThat(measured.score().unit()).isEqualTo("ops/ms");
     assertThat(measured.percentiles()).isEmpty();
     assertThat(measured.iterations()).hasSize(1);
     assertThat(measured.throughputs().get(0)).hasSize(2);

@@ -107,7 +107,14 @@ class OperationResultTest {
 
   private static JmhResult named(OperationKey operation) {
     return new JmhResult(
-        operation, "avgt", 1, 1, 1, 1, "ms/op", Map.of(), List.of(List.of(1.0)), 0);
+        operation,
+        "avgt",
+        1,
+        1,
+        new JmhResult.Score(1, 1, "ms/op"),
+        Map.of(),
+        List.of(List.of(1.0)),
+        0);
   }
 
   private static JmhResult result(
@@ -122,9 +129,7 @@ class OperationResultTest {
         mode,
         32,
         1,
-        score,
-        error,
-        unit,
+        new JmhResult.Score(score, error, unit),
         percentiles,
         List.of(iterations),
         0);

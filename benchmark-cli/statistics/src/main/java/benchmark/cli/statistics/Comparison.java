@@ -9,7 +9,7 @@ package benchmark.cli.statistics;
  * @param direction which way the metric improves
  * @param ratio candidate/baseline over the rounds
  */
-public record Comparison(String name, Better direction, PairedRatio ratio) {
+public record Comparison(String name, BetterWhen direction, PairedRatio ratio) {
 
   /** The verdict on the candidate; undecided with 1 round. */
   public Verdict verdict(Margin margin) {

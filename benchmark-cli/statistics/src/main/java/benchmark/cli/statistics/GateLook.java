@@ -49,9 +49,7 @@ public record GateLook(Comparison comparison, Margin allowed) {
   double pValue() {
     PairedRatio ratio = comparison.ratio();
     double speed =
-        comparison.direction() == Better.HIGHER_IS_BETTER
-            ? ratio.logEstimate()
-            : -ratio.logEstimate();
+        comparison.direction() == BetterWhen.HIGHER ? ratio.logEstimate() : -ratio.logEstimate();
     double beyond = -allowed.log() - speed;
     return ratio
         .noise()

@@ -35,7 +35,7 @@ public record Ranking(List<SliceMean> rows, int best, Set<Integer> worse) {
    * @param direction which way the metric improves
    * @throws IllegalArgumentException if there is no row
    */
-  public static Ranking of(List<SliceMean> rows, Better direction) {
+  public static Ranking of(List<SliceMean> rows, BetterWhen direction) {
     if (rows.isEmpty()) {
       throw new IllegalArgumentException("A ranking needs at least 1 row, but there is none.");
     }
@@ -43,7 +43,7 @@ public record Ranking(List<SliceMean> rows, int best, Set<Integer> worse) {
     int best =
         IntStream.range(0, rows.size())
             .boxed()
-            .min(direction == Better.HIGHER_IS_BETTER ? byFigure.reversed() : byFigure)
+            .min(direction == BetterWhen.HIGHER ? byFigure.reversed() : byFigure)
             .orElseThrow();
     List<Pair> pairs =
         IntStream.range(0, rows.size())

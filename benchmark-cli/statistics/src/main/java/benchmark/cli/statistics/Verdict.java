@@ -44,7 +44,7 @@ public enum Verdict {
    * @param direction which way the metric improves
    * @param margin what is too small to matter
    */
-  public static Verdict of(Interval figures, Better direction, Margin margin) {
+  public static Verdict of(Interval figures, BetterWhen direction, Margin margin) {
     Interval speed = direction.speed(figures);
     if (margin.low() <= speed.low() && speed.high() <= margin.high()) {
       return SAME;
@@ -62,7 +62,7 @@ public enum Verdict {
    * @param direction which way the metric improves
    * @param margin what is too small to matter
    */
-  public static Verdict of(Optional<Interval> figures, Better direction, Margin margin) {
+  public static Verdict of(Optional<Interval> figures, BetterWhen direction, Margin margin) {
     return figures.map(interval -> of(interval, direction, margin)).orElse(UNDECIDED);
   }
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.BetterWhen.HIGHER;
+import static benchmark.cli.statistics.BetterWhen.LOWER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -43,7 +43,7 @@ class GateResultTest {
   @Test
   void oneRoundIsInconclusive() {
     PairedRatio one = PairedRatio.of(new double[] {1}, new double[] {0.5});
-    GateLook look = new GateLook(new Comparison("get", HIGHER_IS_BETTER, one), new Margin(0.05));
+    GateLook look = new GateLook(new Comparison("get", HIGHER, one), new Margin(0.05));
     assertThat(outcome(look)).isEqualTo(GateOutcome.INCONCLUSIVE);
     assertThat(look.caught(0.8, 1)).isEmpty();
   }
@@ -63,7 +63,7 @@ class GateResultTest {
   @Test
   void aLatencyThatRisesIsSlower() {
     PairedRatio rising = look(1.1, 0.005, 0).comparison().ratio();
-    GateLook look = new GateLook(new Comparison("p99", LOWER_IS_BETTER, rising), new Margin(0.05));
+    GateLook look = new GateLook(new Comparison("p99", LOWER, rising), new Margin(0.05));
     assertThat(outcome(look)).isEqualTo(GateOutcome.FAILS);
     assertThat(look.pValue()).isLessThan(0.025);
   }
@@ -124,6 +124,6 @@ class GateResultTest {
     double down = ratio * Math.exp(-spread);
     double[] candidate = {up, down, up, down, up, down};
     PairedRatio paired = PairedRatio.of(new double[] {1, 1, 1, 1, 1, 1}, candidate);
-    return new GateLook(new Comparison("get", HIGHER_IS_BETTER, paired), new Margin(allowed));
+    return new GateLook(new Comparison("get", HIGHER, paired), new Margin(allowed));
   }
 }

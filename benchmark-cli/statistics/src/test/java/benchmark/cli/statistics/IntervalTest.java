@@ -39,8 +39,8 @@ class IntervalTest {
   @Test
   void directionTurnsLatencyIntoSpeed() {
     Interval latency = new Interval(1.25, 1, 2);
-    assertThat(Better.HIGHER_IS_BETTER.speed(latency)).isEqualTo(latency);
-    Interval speed = Better.LOWER_IS_BETTER.speed(latency);
+    assertThat(BetterWhen.HIGHER.speed(latency)).isEqualTo(latency);
+    Interval speed = BetterWhen.LOWER.speed(latency);
     assertThat(speed.estimate()).isCloseTo(0.8, within(1e-15));
     assertThat(speed.low()).isEqualTo(0.5);
     assertThat(speed.high()).isEqualTo(1);

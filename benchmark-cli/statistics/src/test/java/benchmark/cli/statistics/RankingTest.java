@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.BetterWhen.HIGHER;
+import static benchmark.cli.statistics.BetterWhen.LOWER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,7 +18,7 @@ class RankingTest {
 
   @Test
   void marksWhatIsSurelyWorseThanTheBest() {
-    Ranking ranking = Ranking.of(List.of(SLOW, AS_FAST, FAST), HIGHER_IS_BETTER);
+    Ranking ranking = Ranking.of(List.of(SLOW, AS_FAST, FAST), HIGHER);
     assertThat(ranking.worse()).containsExactly(0);
     assertThat(ranking.ratioToBest(0).contains(1 / 1.5)).isTrue();
     assertThat(ranking.ratioToBest(2).estimate()).isEqualTo(1);
@@ -26,28 +26,28 @@ class RankingTest {
 
   @Test
   void theBestLatencyIsTheLowest() {
-    Ranking ranking = Ranking.of(List.of(SLOW, AS_FAST, FAST), LOWER_IS_BETTER);
+    Ranking ranking = Ranking.of(List.of(SLOW, AS_FAST, FAST), LOWER);
     assertThat(ranking.worse()).containsExactlyInAnyOrder(1, 2);
     assertThat(ranking.ratioToBest(0).estimate()).isEqualTo(1);
   }
 
   @Test
   void oneRowOrEqualRowsAreNotWorse() {
-    assertThat(Ranking.of(List.of(SLOW), HIGHER_IS_BETTER).worse()).isEmpty();
-    assertThat(Ranking.of(List.of(SLOW, SLOW), HIGHER_IS_BETTER).worse()).isEmpty();
+    assertThat(Ranking.of(List.of(SLOW), HIGHER).worse()).isEmpty();
+    assertThat(Ranking.of(List.of(SLOW, SLOW), HIGHER).worse()).isEmpty();
   }
 
   @Test
   void whatDiffersFromAnotherButNotFromTheBestIsNotWorse() {
     SliceMean vague = SliceMean.of(new Autocorrelation(0), 60, 150, 240);
-    Ranking ranking = Ranking.of(List.of(FAST, vague, SLOW), HIGHER_IS_BETTER);
+    Ranking ranking = Ranking.of(List.of(FAST, vague, SLOW), HIGHER);
     assertThat(ranking.worse()).containsExactly(2);
     assertThat(ranking.ratioToBest(0).estimate()).isEqualTo(1);
   }
 
   @Test
   void rejectsNoRow() {
-    assertThatThrownBy(() -> Ranking.of(List.of(), HIGHER_IS_BETTER))
+    assertThatThrownBy(() -> Ranking.of(List.of(), HIGHER))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A ranking needs at least 1 row, but there is none.");
   }

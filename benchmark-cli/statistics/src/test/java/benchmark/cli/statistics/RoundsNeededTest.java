@@ -61,7 +61,7 @@ class RoundsNeededTest {
     int settled = 0;
     for (int trial = 0; trial < 500; trial++) {
       PairedRatio ratio = SimulatedRounds.of(8, 0.94 + 0.12 * random.nextDouble(), 0.012, random);
-      Verdict verdict = Verdict.of(ratio.interval(), Better.HIGHER_IS_BETTER, Margin.DEFAULT);
+      Verdict verdict = Verdict.of(ratio.interval(), BetterWhen.HIGHER, Margin.DEFAULT);
       OptionalInt more = RoundsNeeded.toSettle(ratio, Margin.DEFAULT);
       boolean known = verdict != Verdict.UNDECIDED;
       assertThat(more.equals(OptionalInt.of(0))).isEqualTo(known);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.BetterWhen.HIGHER;
+import static benchmark.cli.statistics.BetterWhen.LOWER;
 import static benchmark.cli.statistics.Verdict.BETTER;
 import static benchmark.cli.statistics.Verdict.SAME;
 import static benchmark.cli.statistics.Verdict.UNDECIDED;
@@ -50,49 +50,44 @@ class SimulationTest {
 
   @Test
   void equalVariantsAreNotCalledFasterOrSlower() {
-    assertThat(different(verdicts(DEFAULT_ROUNDS, 1, 0.02, HIGHER_IS_BETTER)))
-        .isLessThanOrEqualTo(0.002);
-    assertThat(different(verdicts(DEFAULT_ROUNDS, 1, 0.05, HIGHER_IS_BETTER)))
-        .isLessThanOrEqualTo(0.02);
-    assertThat(different(verdicts(3, 1, 0.05, LOWER_IS_BETTER))).isLessThanOrEqualTo(0.05);
+    assertThat(different(verdicts(DEFAULT_ROUNDS, 1, 0.02, HIGHER))).isLessThanOrEqualTo(0.002);
+    assertThat(different(verdicts(DEFAULT_ROUNDS, 1, 0.05, HIGHER))).isLessThanOrEqualTo(0.02);
+    assertThat(different(verdicts(3, 1, 0.05, LOWER))).isLessThanOrEqualTo(0.05);
   }
 
   /** At the margin itself a call is wrong, and comes about in 2.5% of comparisons. */
   @Test
   void variantsOnTheMarginAreSeldomCalledDifferent() {
-    assertThat(verdicts(DEFAULT_ROUNDS, 1.02, 0.02, HIGHER_IS_BETTER).get(BETTER))
-        .isBetween(0.015, 0.035);
-    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 1.02, 0.02, HIGHER_IS_BETTER).get(WORSE))
-        .isBetween(0.015, 0.035);
+    assertThat(verdicts(DEFAULT_ROUNDS, 1.02, 0.02, HIGHER).get(BETTER)).isBetween(0.015, 0.035);
+    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 1.02, 0.02, HIGHER).get(WORSE)).isBetween(0.015, 0.035);
   }
 
   @Test
   void aSlowdownOfFivePercentIsCalledSlower() {
-    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, HIGHER_IS_BETTER).get(WORSE))
+    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, HIGHER).get(WORSE))
         .isGreaterThanOrEqualTo(0.90)
         .isCloseTo(0.939, within(0.015));
-    assertThat(verdicts(DEFAULT_ROUNDS, 1.05, 0.02, LOWER_IS_BETTER).get(WORSE))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1.05, 0.02, LOWER).get(WORSE))
         .isCloseTo(0.897, within(0.02));
   }
 
   @Test
   void aSpeedupIsCalledFaster() {
-    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 0.95, 0.02, HIGHER_IS_BETTER).get(BETTER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 0.95, 0.02, HIGHER).get(BETTER))
         .isCloseTo(0.939, within(0.015));
-    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, LOWER_IS_BETTER).get(BETTER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, LOWER).get(BETTER))
         .isCloseTo(0.939, within(0.015));
   }
 
   @Test
   void fewerRoundsThanTheDefaultWouldMissTooMany() {
-    assertThat(verdicts(DEFAULT_ROUNDS - 2, 0.95, 0.02, HIGHER_IS_BETTER).get(WORSE))
-        .isLessThan(0.90);
+    assertThat(verdicts(DEFAULT_ROUNDS - 2, 0.95, 0.02, HIGHER).get(WORSE)).isLessThan(0.90);
   }
 
   @Test
   void equalVariantsAreCalledTheSameGivenEnoughRounds() {
-    assertThat(verdicts(30, 1, 0.02, HIGHER_IS_BETTER).get(SAME)).isCloseTo(0.92, within(0.02));
-    assertThat(verdicts(DEFAULT_ROUNDS, 1, 0.02, HIGHER_IS_BETTER).get(UNDECIDED))
+    assertThat(verdicts(30, 1, 0.02, HIGHER).get(SAME)).isCloseTo(0.92, within(0.02));
+    assertThat(verdicts(DEFAULT_ROUNDS, 1, 0.02, HIGHER).get(UNDECIDED))
         .isCloseTo(0.736, within(0.03));
   }
 
@@ -101,7 +96,7 @@ class SimulationTest {
   void theDetectableDifferenceIsDetectedWithThatPower(double power) {
     Noise noise = new Noise(0.03 * Math.sqrt(2));
     double difference = DetectableDifference.smallest(noise, 8, Margin.DEFAULT, power, 1);
-    assertThat(verdicts(8, 1 + difference, 0.03, HIGHER_IS_BETTER).get(BETTER))
+    assertThat(verdicts(8, 1 + difference, 0.03, HIGHER).get(BETTER))
         .isCloseTo(power, within(0.02));
   }
 
@@ -271,7 +266,7 @@ class SimulationTest {
   }
 
   private static GateLook look(PairedRatio figures) {
-    return new GateLook(new Comparison("get", HIGHER_IS_BETTER, figures), new Margin(0.05));
+    return new GateLook(new Comparison("get", HIGHER, figures), new Margin(0.05));
   }
 
   /** A gate just on what is allowed; while inconclusive it gets 8 rounds more, four times. */
@@ -310,7 +305,7 @@ class SimulationTest {
                   return SliceMean.of(pooled, figures).withJvms(countedJvms);
                 })
             .toList();
-    return Ranking.of(means, HIGHER_IS_BETTER);
+    return Ranking.of(means, HIGHER);
   }
 
   /** Forks whose figures rise by this fraction, with autocorrelated noise of 3%. */
@@ -388,7 +383,8 @@ class SimulationTest {
   }
 
   /** The share of every verdict. */
-  private Map<Verdict, Double> verdicts(int rounds, double ratio, double sigma, Better direction) {
+  private Map<Verdict, Double> verdicts(
+      int rounds, double ratio, double sigma, BetterWhen direction) {
     Map<Verdict, Double> shares = new EnumMap<>(Verdict.class);
     for (Verdict verdict : Verdict.values()) {
       shares.put(verdict, 0.0);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.BetterWhen.HIGHER;
+import static benchmark.cli.statistics.BetterWhen.LOWER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
@@ -30,24 +30,21 @@ class VerdictTest {
   void isTheZoneOfTheWholeInterval(double low, double high, Verdict throughput, Verdict latency) {
     Interval interval = new Interval(Math.sqrt(low * high), low, high);
     Margin margin = new Margin(0.25);
-    assertThat(Verdict.of(interval, HIGHER_IS_BETTER, margin)).isEqualTo(throughput);
-    assertThat(Verdict.of(interval, LOWER_IS_BETTER, margin)).isEqualTo(latency);
+    assertThat(Verdict.of(interval, HIGHER, margin)).isEqualTo(throughput);
+    assertThat(Verdict.of(interval, LOWER, margin)).isEqualTo(latency);
   }
 
   @Test
   void withoutMarginItIsTheSignificanceTest() {
     Margin none = new Margin(0);
-    assertThat(Verdict.of(new Interval(1.1, 1.01, 1.2), HIGHER_IS_BETTER, none))
-        .isEqualTo(Verdict.BETTER);
-    assertThat(Verdict.of(new Interval(1.1, 1, 1.2), HIGHER_IS_BETTER, none))
-        .isEqualTo(Verdict.UNDECIDED);
+    assertThat(Verdict.of(new Interval(1.1, 1.01, 1.2), HIGHER, none)).isEqualTo(Verdict.BETTER);
+    assertThat(Verdict.of(new Interval(1.1, 1, 1.2), HIGHER, none)).isEqualTo(Verdict.UNDECIDED);
   }
 
   @Test
   void withoutIntervalItIsNotYetKnown() {
-    assertThat(Verdict.of(Optional.empty(), HIGHER_IS_BETTER, Margin.DEFAULT))
-        .isEqualTo(Verdict.UNDECIDED);
-    assertThat(Verdict.of(Optional.of(new Interval(2, 1.9, 2.1)), HIGHER_IS_BETTER, Margin.DEFAULT))
+    assertThat(Verdict.of(Optional.empty(), HIGHER, Margin.DEFAULT)).isEqualTo(Verdict.UNDECIDED);
+    assertThat(Verdict.of(Optional.of(new Interval(2, 1.9, 2.1)), HIGHER, Margin.DEFAULT))
         .isEqualTo(Verdict.BETTER);
   }
 }

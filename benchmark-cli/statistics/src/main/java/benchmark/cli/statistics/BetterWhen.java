@@ -3,12 +3,12 @@
 package benchmark.cli.statistics;
 
 /** Which way a metric improves. */
-public enum Better {
+public enum BetterWhen {
   /** More is faster, as for throughput (operations per millisecond). */
-  HIGHER_IS_BETTER,
+  HIGHER,
 
   /** Less is faster, as for a latency percentile (milliseconds). */
-  LOWER_IS_BETTER;
+  LOWER;
 
   /**
    * The ratio of two variants' figures as a ratio of their speeds: above 1 the candidate is faster,
@@ -19,8 +19,8 @@ public enum Better {
    */
   public Interval speed(Interval figures) {
     return switch (this) {
-      case HIGHER_IS_BETTER -> figures;
-      case LOWER_IS_BETTER -> figures.inverse();
+      case HIGHER -> figures;
+      case LOWER -> figures.inverse();
     };
   }
 }
