@@ -69,6 +69,7 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
     blocks.addAll(incidents().toDocument().blocks());
     blocks.addAll(answer(record));
     blocks.add(table());
+    blocks.addAll(new RankingLines(names(), analysis).atMost(Integer.MAX_VALUE).blocks());
     blocks.addAll(StreamGains.of(names(), analysis.replicates()).blocks());
     if (!costs().isEmpty()) {
       blocks.add(new Details("What a call costs on each side", new Document(costs())));
@@ -251,6 +252,11 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
   /** The verdicts; if they take more lines than that, only how many there are of each kind. */
   Document verdicts(int mostLines) {
     return new ComparisonText(names(), analysis).summary(mostLines);
+  }
+
+  /** Which of more than two variants are better than which others. */
+  Document ranking(int mostLines) {
+    return new RankingLines(shortNames.inTables(), analysis).atMost(mostLines);
   }
 
   /** What broke in any replicate. */

@@ -29,6 +29,9 @@ public record ComparisonPrinter(
   /** As many lines of verdicts are shown together. */
   private static final int MOST_LINES = 8;
 
+  /** As many operations and metrics are ranked on a terminal. */
+  private static final int MOST_RANKED = 12;
+
   /** What makes the numbers of a comparison doubtful. */
   public static Document warnings(CompareRecord record, Margin margin) {
     return new CompareReport(record.analysis(margin)).warnings();
@@ -90,7 +93,9 @@ public record ComparisonPrinter(
     Optional<GateReport> judged = gate.map(it -> GateReport.of(it, analysis, record.looks()));
     Optional<GateReport> shown = judged.or(() -> Optional.ofNullable(record.gate()));
     int lines = MOST_LINES - shown.map(GateReport::summaryLines).orElse(0);
-    Terminal.print(new CompareReport(analysis).verdicts(lines));
+    var report = new CompareReport(analysis);
+    Terminal.print(report.verdicts(lines));
+    Terminal.print(report.ranking(MOST_RANKED));
     if (shown.isEmpty()) {
       return ExitStatus.SUCCESS;
     }
