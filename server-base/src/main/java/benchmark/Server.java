@@ -7,6 +7,7 @@ import benchmark.launch.ExitStatus;
 import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.ReadyLine;
+import benchmark.server.ColdStart;
 import benchmark.server.CountersEndpoint;
 import benchmark.server.Work;
 import java.io.IOException;
@@ -45,7 +46,9 @@ public final class Server {
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
       ThisJvm.report();
       Observation.begin();
-      System.out.println(new ReadyLine(address, observe()).toLine());
+      String ready = new ReadyLine(address, observe()).toLine();
+      ColdStart.ready();
+      System.out.println(ready);
     } catch (Throwable failure) { // errors too: a framework of another version has other classes
       Throwable root = NestedExceptionUtils.getMostSpecificCause(failure);
       String cause = root.getClass().getSimpleName() + ": " + root.getMessage();

@@ -126,6 +126,12 @@ public final class LaunchProperties {
   /** How long the server sleeps in every call: a number and ns, us, ms or s. */
   public static final LaunchProperty<String> SLEEP = LaunchProperty.text("benchmark.sleep");
 
+  /**
+   * For how long after READY the server sleeps in every call, and how long it does: two times as
+   * that of {@link #SLEEP}, such as {@code 3s:20ms}.
+   */
+  public static final LaunchProperty<String> COLD = LaunchProperty.text("benchmark.cold");
+
   /** What each of its calls leaves behind on purpose: {@link benchmark.Leak}. */
   public static final LaunchProperty<String> LEAK = LaunchProperty.text("benchmark.leak");
 

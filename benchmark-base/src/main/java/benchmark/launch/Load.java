@@ -77,6 +77,26 @@ public sealed interface Load {
   }
 
   /**
+   * Calls at equal distances, at one rate, at a higher one for some time, and at the first one
+   * again. A call whose time comes while too many are unanswered is not made: nothing waits.
+   *
+   * @param usual calls in a second before and after
+   * @param surge calls in a second meanwhile
+   * @param from when the surge begins, in milliseconds after the first call
+   * @param to when it ends
+   * @param cap how many calls may be unanswered at the same time, at least 1
+   * @param deadline after how many milliseconds an answer is of no use
+   */
+  record Surge(double usual, double surge, int from, int to, int cap, int deadline)
+      implements Load {
+
+    @Override
+    public String toText() {
+      return "surge:%s:%s:%d:%d:%d:%d".formatted(usual, surge, from, to, cap, deadline);
+    }
+  }
+
+  /**
    * Reads what {@link #toText} wrote.
    *
    * @throws IllegalArgumentException if the text has another form
@@ -96,6 +116,15 @@ public sealed interface Load {
             Integer.parseInt(parts[2]),
             Long.parseLong(parts[3]),
             Arrivals.valueOf(parts[4].toUpperCase(Locale.ROOT)));
+      }
+      if (parts.length == 7 && parts[0].equals("surge")) {
+        return new Surge(
+            Double.parseDouble(parts[1]),
+            Double.parseDouble(parts[2]),
+            Integer.parseInt(parts[3]),
+            Integer.parseInt(parts[4]),
+            Integer.parseInt(parts[5]),
+            Integer.parseInt(parts[6]));
       }
     } catch (IllegalArgumentException notANumber) {
       // said below

@@ -12,14 +12,39 @@ import java.util.Optional;
  * output.
  *
  * @param cost what the slice cost on both sides
- * @param times the histograms of the slice, by the part of the times that they have ({@link #ALL}
- *     for that of the calls), each as a line of HdrHistogram's log has it; none unless {@link
- *     LaunchProperties#JOINED} asks for them
+ * @param times for {@link SliceRequest.Purpose#FIRST}, the single calls; else the histograms of the
+ *     slice, by the part of the times that they have ({@link #ALL} for that of the calls), each as
+ *     a line of HdrHistogram's log has it; none unless {@link LaunchProperties#JOINED} asks for
+ *     them
  */
 public record SliceReply(CostLine cost, Map<String, String> times) {
 
   /** The name of the times of complete calls. */
   public static final String ALL = "times";
+
+  /**
+   * The name of the single calls at a rate, in the order of their intended starts, with commas: the
+   * microseconds from there to the actual start and to the end, such as {@code 12:840}, with a
+   * {@code !} if it failed; empty if it was not made.
+   */
+  public static final String CALLS = "calls";
+
+  /** The name of the time at which the first of these was to start: microseconds since 1970. */
+  public static final String SINCE = "since";
+
+  /**
+   * The name of what became of the calls of each {@link #SLOT_MILLIS} of a {@link Load.Surge}, with
+   * commas: how many were to start, were not made, were answered in time, were answered too late,
+   * failed, p50 and p99 of the answered ones in microseconds, and how many answers in time have
+   * come meanwhile, such as {@code 20:0:20:0:0:310:900:20}.
+   */
+  public static final String SLOTS = "slots";
+
+  /** How long a slot is, by the intended starts of its calls. */
+  public static final int SLOT_MILLIS = 100;
+
+  /** The name of how many calls were unanswered when a surge ended. */
+  public static final String UNANSWERED = "unanswered";
 
   /** The line of a client that waits for {@link SliceRequest#GO}. */
   public static final String WAITING = "WAITING";

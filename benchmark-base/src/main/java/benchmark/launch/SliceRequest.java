@@ -21,7 +21,12 @@ public record SliceRequest(
     /** It is one of the results. */
     RESULT,
     /** It takes the place of the last result, which is dropped. */
-    REPLACEMENT
+    REPLACEMENT,
+    /**
+     * Its calls are the first ones that a JVM makes or answers: at a rate, none is left out, and
+     * all are in the reply, under {@link SliceReply#CALLS}. It is no result otherwise.
+     */
+    FIRST
   }
 
   /** The line that ends the measurement. */

@@ -88,6 +88,13 @@ public final class ConsumerContext implements AutoCloseable {
   }
 
   /**
+   * An operation of which nothing has been called: whoever measures its first calls checks later.
+   */
+  public <S> Call unchecked(Operation<S> operation) {
+    return calls(Contracts.of(operation)).prepare(operation);
+  }
+
+  /**
    * Makes sure that so many threads may call at the same time.
    *
    * @throws UnsupportedLoadException with the reason, if {@link CallerLimit} says that they may not

@@ -40,6 +40,18 @@ public final class SharedConsumer {
   }
 
   /**
+   * An operation of the consumer that somebody {@linkplain #keep keeps}, of which nothing has been
+   * called to check it.
+   *
+   * @param callers how many threads will call at the same time
+   */
+  public static Call unchecked(Operation<?> operation, int callers) throws InterruptedException {
+    ConsumerContext consumer = started();
+    consumer.requireCallers(callers);
+    return consumer.unchecked(operation);
+  }
+
+  /**
    * The streams of the consumer that somebody {@linkplain #keep keeps}, once their answers have
    * been checked.
    *

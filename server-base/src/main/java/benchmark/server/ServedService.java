@@ -21,6 +21,7 @@ import java.util.concurrent.locks.LockSupport;
  * <ul>
  *   <li>{@link LaunchProperties#DELAY} keeps a core busy for this long in every call;
  *   <li>{@link LaunchProperties#SLEEP} sleeps for this long in every call;
+ *   <li>{@link LaunchProperties#COLD} sleeps in every call of the first seconds;
  *   <li>{@link LaunchProperties#SERVER_SLOWDOWN} keeps a core busy for so much longer every hour;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
@@ -98,6 +99,7 @@ public final class ServedService {
                     }
                   });
             });
+    ColdStart.ofThisJvm().ifPresent(cold -> before.add(cold::call));
     Delay.of(LaunchProperties.SLEEP).ifPresent(delay -> before.add(delay::sleep));
     Delay.of(LaunchProperties.DELAY).ifPresent(delay -> before.add(delay::spin));
     long start = System.nanoTime();

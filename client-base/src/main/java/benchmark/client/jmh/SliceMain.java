@@ -18,6 +18,7 @@ import benchmark.client.load.SliceEngine;
 import benchmark.client.load.SliceFiles;
 import benchmark.client.stream.MessagesAtRate;
 import benchmark.client.stream.StreamLoop;
+import benchmark.contract.Contracts;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
@@ -105,6 +106,13 @@ public final class SliceMain {
   }
 
   private SliceReply measure(SliceRequest request, SliceFiles files) throws Exception {
+    if (request.purpose() == Purpose.FIRST) {
+      return first(request);
+    }
+    if (request.load() instanceof Load.Surge) {
+      open = open == null ? new OpenLoop(new PreparedCalls()) : open;
+      return open.surge(request);
+    }
     SliceEngine engine = engine(request);
     if (request.purpose() == Purpose.WARM_UP) {
       return new SliceReply(engine.measure(request).cost());
@@ -125,6 +133,15 @@ public final class SliceMain {
       }
     }
     return slice.reply(files.append(slice, request.purpose()));
+  }
+
+  /** The answers are compared in full when the calls that count have been made. */
+  private SliceReply first(SliceRequest request) throws Exception {
+    open = open == null ? new OpenLoop(new PreparedCalls()) : open;
+    SliceReply reply = open.first(request);
+    SharedConsumer.acquire(Contracts.operation(request.operation().without(Load.Open.RATE)), 1);
+    SharedConsumer.release();
+    return reply;
   }
 
   /** Made for the first slice of its kind: nothing of it touches the others. */

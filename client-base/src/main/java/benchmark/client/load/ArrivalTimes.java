@@ -35,6 +35,31 @@ final class ArrivalTimes {
     };
   }
 
+  /**
+   * Offsets of the calls of a surge.
+   *
+   * @param length of all of it, in nanoseconds
+   * @throws UnsupportedLoadException if there would be more than {@link Load.Open#MOST_CALLS}
+   */
+  static long[] of(Load.Surge load, long length) {
+    double surging = (load.to() - load.from()) / 1e3;
+    double expected = load.surge() * surging + load.usual() * (length / NANOS_PER_SECOND - surging);
+    if (expected > Load.Open.MOST_CALLS) {
+      throw new UnsupportedLoadException(
+          "A surge to %.0f calls a second has more than %d calls. Use a lower rate, or less time."
+              .formatted(load.surge(), Load.Open.MOST_CALLS));
+    }
+    var times = new long[(int) expected + 10];
+    int number = 0;
+    double time = 0;
+    while (time < length && number < times.length) {
+      times[number++] = (long) time;
+      boolean surges = time >= 1e6 * load.from() && time < 1e6 * load.to();
+      time += NANOS_PER_SECOND / (surges ? load.surge() : load.usual());
+    }
+    return Arrays.copyOf(times, number);
+  }
+
   private static long[] constant(double rate, int number) {
     return IntStream.range(0, number)
         .mapToLong(i -> (long) (i * NANOS_PER_SECOND / rate))

@@ -10,6 +10,7 @@ import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.SliceOutcome;
+import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,6 +42,9 @@ public final class OpenLoop implements SliceEngine {
   /** How long calls that are late may still start after the end. */
   private static final long GRACE_NANOS = 1_000_000_000;
 
+  /** In a surge, whoever finds no free caller for so long gives up. */
+  private static final long LATEST_NANOS = 50_000_000;
+
   private static final long LOOK_NANOS = 20_000_000;
 
   /** A step with so much of its calls unanswered is not going to be sustained. */
@@ -68,10 +72,7 @@ public final class OpenLoop implements SliceEngine {
 
   @Override
   public Slice measure(SliceRequest request) throws InterruptedException, ExecutionException {
-    if (!(request.load() instanceof Load.Open load)) {
-      throw new UnsupportedLoadException(
-          "%s is not a rate, at which calls could be made.".formatted(request.load().toText()));
-    }
+    Load.Open load = rate(request);
     long settling = SETTLING.toNanos();
     long length = settling + request.millis() * 1_000_000L;
     long[] arrivals = ArrivalTimes.of(load, length);
@@ -101,12 +102,7 @@ public final class OpenLoop implements SliceEngine {
       CostReading after = reader.readAfter();
       long end = hopeless ? System.nanoTime() : start + length;
       drain(step, hopeless ? end : end + GRACE_NANOS, tasks);
-      if (step.fatal() instanceof RuntimeException wrong) {
-        throw wrong;
-      }
-      if (step.fatal() instanceof Error error) {
-        throw error;
-      }
+      requireNotFatal(step);
       // what was due while a hopeless step settled is what held up the rest: all of it counts
       OpenStep.Result result =
           hopeless
@@ -135,6 +131,76 @@ public final class OpenLoop implements SliceEngine {
               hopeless ? line.with(CostColumns.ENDED, (end - start) / 1_000_000) : line));
     } finally {
       step.stop();
+    }
+  }
+
+  /**
+   * Makes calls that all count, the first one included, and replies with every single one.
+   *
+   * @throws UnsupportedLoadException if the request has no rate
+   */
+  public SliceReply first(SliceRequest request) throws InterruptedException, ExecutionException {
+    Load.Open load = rate(request);
+    long length = request.millis() * 1_000_000L;
+    long[] arrivals = ArrivalTimes.of(load, length);
+    SenderSource.Senders senders = source.of(request, load.cap());
+    var begun = new CompletableFuture<OpenStep>();
+    List<Future<?>> tasks = callersThatWait(Math.min(senders.threads(), arrivals.length), begun);
+    long since = 1_000 * CommandClock.millis() + LEAD_NANOS / 1_000;
+    var step = new OpenStep(senders.each(), arrivals, System.nanoTime() + LEAD_NANOS);
+    begun.complete(step);
+    drain(step, System.nanoTime() + LEAD_NANOS + length + GRACE_NANOS, tasks);
+    requireNotFatal(step);
+    OpenStep.Result result = step.result(0, arrivals.length, length);
+    CostLine line = with(CostLine.of(request.operation()), result, SliceOutcome.SUSTAINED);
+    return new SliceReply(
+        line, Map.of(SliceReply.SINCE, Long.toString(since), SliceReply.CALLS, step.calls()));
+  }
+
+  /**
+   * Makes the calls of a {@link Load.Surge}, and replies with what became of them.
+   *
+   * @throws UnsupportedLoadException if the request has another load
+   */
+  public SliceReply surge(SliceRequest request) throws InterruptedException, ExecutionException {
+    if (!(request.load() instanceof Load.Surge load)) {
+      throw new UnsupportedLoadException(
+          "%s is not a surge of calls.".formatted(request.load().toText()));
+    }
+    long length = request.millis() * 1_000_000L;
+    long[] arrivals = ArrivalTimes.of(load, length);
+    SenderSource.Senders senders = source.of(request, load.cap());
+    var begun = new CompletableFuture<OpenStep>();
+    List<Future<?>> tasks = callersThatWait(Math.min(senders.threads(), arrivals.length), begun);
+    long start = System.nanoTime() + LEAD_NANOS;
+    var step = new OpenStep(senders.each(), arrivals, start, LATEST_NANOS);
+    begun.complete(step);
+    drain(step, start + length + GRACE_NANOS, tasks);
+    requireNotFatal(step);
+    OpenStep.Result result = step.result(0, arrivals.length, length);
+    return new SliceReply(
+        with(CostLine.of(request.operation()), result, SliceOutcome.SATURATED),
+        Map.of(
+            SliceReply.SLOTS,
+            step.slots(length, 1_000_000L * SliceReply.SLOT_MILLIS, 1_000_000L * load.deadline()),
+            SliceReply.UNANSWERED,
+            Long.toString(step.unanswered(1_000_000L * load.to()))));
+  }
+
+  private static Load.Open rate(SliceRequest request) {
+    if (request.load() instanceof Load.Open load) {
+      return load;
+    }
+    throw new UnsupportedLoadException(
+        "%s is not a rate, at which calls could be made.".formatted(request.load().toText()));
+  }
+
+  private static void requireNotFatal(OpenStep step) {
+    if (step.fatal() instanceof RuntimeException wrong) {
+      throw wrong;
+    }
+    if (step.fatal() instanceof Error error) {
+      throw error;
     }
   }
 

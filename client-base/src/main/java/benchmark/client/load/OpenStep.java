@@ -3,9 +3,11 @@
 package benchmark.client.load;
 
 import benchmark.client.WrongAnswerException;
+import benchmark.launch.SliceReply;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
@@ -39,6 +41,7 @@ final class OpenStep implements Runnable, Sender.Answers {
   private final Supplier<Sender> senders;
   private final long[] arrivals;
   private final long start;
+  private final long latest;
   private final AtomicInteger next = new AtomicInteger();
   private final LongAdder ended = new LongAdder();
   private final LongAdder completed = new LongAdder();
@@ -55,15 +58,23 @@ final class OpenStep implements Runnable, Sender.Answers {
   private volatile boolean stopped;
   private volatile Throwable fatal;
 
+  /** Calls to come, none of which is left out because others are late. */
+  OpenStep(Supplier<Sender> senders, long[] arrivals, long start) {
+    this(senders, arrivals, start, Long.MAX_VALUE);
+  }
+
   /**
    * Calls to come.
    *
    * @param senders one for each thread
    * @param arrivals when they are to start, in nanoseconds after the start of the step
    * @param start of the step, of {@link System#nanoTime}
+   * @param latest a call that cannot be sent so soon after its intended start is left out, in
+   *     nanoseconds
    */
-  OpenStep(Supplier<Sender> senders, long[] arrivals, long start) {
+  OpenStep(Supplier<Sender> senders, long[] arrivals, long start, long latest) {
     this.senders = senders;
+    this.latest = latest;
     this.arrivals = arrivals;
     this.start = start;
     sent = new long[arrivals.length];
@@ -100,6 +111,10 @@ final class OpenStep implements Runnable, Sender.Answers {
       }
       if (stopped) {
         return;
+      }
+      if (now - intended > latest) {
+        ended.increment();
+        continue;
       }
       sent[i] = now - intended;
       try {
@@ -260,6 +275,82 @@ final class OpenStep implements Runnable, Sender.Answers {
       stop();
     }
     errors.add(e);
+  }
+
+  /** All calls, as {@link SliceReply#CALLS} has them, when all callers have returned. */
+  String calls() {
+    var calls = new StringBuilder();
+    for (int i = 0; i < arrivals.length; i++) {
+      calls.append(i == 0 ? "" : ",");
+      if (sent[i] != NEVER && done[i] != NEVER) {
+        calls.append(sent[i] / 1_000).append(':').append(done[i] / 1_000);
+        calls.append(failed[i] ? "!" : "");
+      }
+    }
+    return calls.toString();
+  }
+
+  /** Calls that were under way at a moment, in nanoseconds after the start of the step. */
+  long unanswered(long moment) {
+    return IntStream.range(0, arrivals.length)
+        .filter(i -> sent[i] != NEVER && arrivals[i] + sent[i] <= moment)
+        .filter(i -> done[i] == NEVER || arrivals[i] + done[i] > moment)
+        .count();
+  }
+
+  /**
+   * What became of the calls of each slot, as {@link SliceReply#SLOTS} has it.
+   *
+   * @param length of all of them, in nanoseconds
+   * @param deadline after which an answer is too late, in nanoseconds
+   */
+  String slots(long length, long slot, long deadline) {
+    var useful = new long[(int) (length / slot)];
+    for (int i = 0; i < arrivals.length; i++) {
+      if (done[i] != NEVER && !failed[i] && done[i] <= deadline) {
+        int then = (int) ((arrivals[i] + done[i]) / slot);
+        if (then < useful.length) {
+          useful[then]++;
+        }
+      }
+    }
+    var slots = new StringJoiner(",");
+    int first = 0;
+    for (int number = 0; number < useful.length; number++) {
+      int next = first;
+      while (next < arrivals.length && arrivals[next] < (number + 1) * slot) {
+        next++;
+      }
+      slots.add(slot(first, next, deadline) + ":" + useful[number]);
+      first = next;
+    }
+    return slots.toString();
+  }
+
+  private String slot(int first, int end, long deadline) {
+    long unsent = IntStream.range(first, end).filter(i -> sent[i] == NEVER).count();
+    long broken = IntStream.range(first, end).filter(i -> failed[i]).count();
+    long[] answered =
+        IntStream.range(first, end)
+            .filter(i -> done[i] != NEVER && !failed[i])
+            .mapToLong(i -> done[i])
+            .sorted()
+            .toArray();
+    long late = Arrays.stream(answered).filter(it -> it > deadline).count();
+    return "%d:%d:%d:%d:%d:%d:%d"
+        .formatted(
+            end - first,
+            unsent,
+            answered.length - late,
+            late,
+            broken,
+            percentile(answered, 0.5),
+            percentile(answered, 0.99));
+  }
+
+  /** In microseconds; 0 without a value. */
+  private static long percentile(long[] sorted, double share) {
+    return sorted.length == 0 ? 0 : sorted[(int) Math.ceil(share * sorted.length) - 1] / 1_000;
   }
 
   /** Walks through all starts and ends in the order in which they happened. */

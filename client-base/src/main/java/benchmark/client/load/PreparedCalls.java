@@ -8,6 +8,7 @@ import benchmark.contract.Contracts;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
+import benchmark.launch.SliceRequest.Purpose;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
@@ -38,6 +39,9 @@ public final class PreparedCalls implements SenderSource {
    */
   Call call(SliceRequest request, int callers) throws InterruptedException, ExecutionException {
     OperationKey key = request.operation().without(Load.Open.RATE);
+    if (request.purpose() == Purpose.FIRST) { // checks would be the first calls
+      return SharedConsumer.unchecked(Contracts.operation(key), callers);
+    }
     Call known = calls.get(key);
     if (known == null) {
       known = SharedConsumer.acquire(Contracts.operation(key), callers);

@@ -25,6 +25,20 @@ class ArrivalTimesTest {
   }
 
   @Test
+  void areCloserTogetherInASurge() {
+    assertThat(ArrivalTimes.of(new Load.Surge(2, 4, 1_000, 2_000, 1, 1_000), 3 * SECOND))
+        .containsExactly(
+            0,
+            SECOND / 2,
+            SECOND,
+            5 * SECOND / 4,
+            3 * SECOND / 2,
+            7 * SECOND / 4,
+            2 * SECOND,
+            5 * SECOND / 2);
+  }
+
+  @Test
   void areThoseOfIndependentCalls() {
     long[] times = ArrivalTimes.of(load(10_000, Arrivals.POISSON), 10 * SECOND);
 

@@ -47,6 +47,38 @@ class OpenStepTest {
   }
 
   @Test
+  void areReportedOneByOne() throws Exception {
+    OpenStep step =
+        run(
+            1,
+            every(20 * MILLI, 3),
+            n -> {
+              if (n == 1) {
+                throw new IllegalStateException("busy");
+              }
+            });
+
+    assertThat(step.calls()).matches("\\d+:\\d+,\\d+:\\d+!,\\d+:\\d+");
+  }
+
+  /** One caller, and calls that take three times as long as there is between them. */
+  @Test
+  void areLeftOutInASurgeWhenNobodyIsFree() throws Exception {
+    var step =
+        new OpenStep(senders(n -> sleep(60)), every(20 * MILLI, 10), System.nanoTime(), 10 * MILLI);
+    step.run();
+
+    String[] slot = step.slots(400 * MILLI, 400 * MILLI, 30 * MILLI).split(":");
+    assertThat(slot).hasSize(8);
+    assertThat(slot[0]).as("offered").isEqualTo("10");
+    assertThat(Integer.parseInt(slot[1])).as("not sent").isBetween(6, 9);
+    assertThat(slot[2]).as("in time").isEqualTo("0");
+    assertThat(Integer.parseInt(slot[3])).as("late").isEqualTo(10 - Integer.parseInt(slot[1]));
+    assertThat(slot[7]).as("useful").isEqualTo("0");
+    assertThat(step.unanswered(30 * MILLI)).isEqualTo(1);
+  }
+
+  @Test
   void haveACourseByTheirIntendedStart() throws Exception {
     OpenStep step = run(8, every(MILLI, 100), n -> sleep(n == 0 ? 0 : 5));
 

@@ -206,6 +206,22 @@ public final class RunningTopology {
     return topology.restart(context.children(), server, logs, kill);
   }
 
+  /**
+   * Ends some parts, and then starts them again where they were: fresh JVMs, while the others run
+   * on.
+   *
+   * @param parts their names, in the order of starting
+   * @param folder its name in the run's folder; takes their logs
+   * @return how long each took to become ready, by name
+   * @throws UserError if one does not
+   */
+  public Map<String, Duration> renew(List<String> parts, String folder) {
+    Path logs = RunFolder.createInside(this.folder.file(folder));
+    topology.restart(context.children(), parts, logs, false, () -> {});
+    return parts.stream()
+        .collect(Collectors.toMap(Function.identity(), it -> topology.part(it).startup()));
+  }
+
   /** Whether a part has ended that is to last as long as the run. */
   public boolean hasEndedPart() {
     try {
@@ -230,18 +246,27 @@ public final class RunningTopology {
    * @throws UserError if nothing was, or a part has failed
    */
   public void requireMeasured() {
-    requireNoFailure();
+    awaitClients();
     List<String> clients = settings.parts().clientNames();
-    for (String client : clients) {
-      topology.part(client).child().awaitExit();
-      requireNoFailure();
-    }
     if (!RunResults.areMeasured(folder.path())) {
       String client = clients.get(0);
       throw UserError.failure(
           "%s measured nothing. Its output:%n%s",
           titleOf(client),
           LogTail.lastOf(folder.file(commands.fileOf(client, generator.outputFile()))));
+    }
+  }
+
+  /**
+   * Waits until the clients have ended, unless one has failed.
+   *
+   * @throws UserError if a part has failed
+   */
+  public void awaitClients() {
+    requireNoFailure();
+    for (String client : settings.parts().clientNames()) {
+      topology.part(client).child().awaitExit();
+      requireNoFailure();
     }
   }
 

@@ -133,6 +133,17 @@ public final class SliceClients implements AutoCloseable {
     return lastReplies;
   }
 
+  /**
+   * Has a client make calls that are the first ones; nothing watches them, for what is cold may
+   * well be slow. Empty if it ended instead.
+   *
+   * @param request for {@link SliceRequest.Purpose#FIRST}
+   */
+  public Optional<SliceReply> first(SliceRequest request) {
+    clients.get(0).ask(request);
+    return clients.get(0).reply(PATIENCE.plusMillis(request.millis()));
+  }
+
   /** What each part did in the last slice, by its name; nothing of a server and its client. */
   public Map<String, CostLine> lastParts() {
     return joined == null ? Map.of() : joined.lastParts();

@@ -5,9 +5,11 @@ package benchmark.cli.slices;
 import benchmark.Defaults;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Whether the JVMs of a pair have compiled what they run, so that measuring can begin. It looks at
@@ -18,7 +20,7 @@ import java.util.List;
  * The JVMs have settled when the last {@value #CALM_PERIODS} periods were calm ({@link
  * JitActivity}).
  */
-final class WarmUp {
+public final class WarmUp {
 
   /** Periods in a row in which both sides must be calm. */
   static final int CALM_PERIODS = 2;
@@ -43,13 +45,35 @@ final class WarmUp {
     this.longest = longest;
   }
 
+  /** Warming up for as long as usual, at most for some time. */
+  public static WarmUp within(Duration longest) {
+    return new WarmUp(Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), longest);
+  }
+
   /**
    * Warming up in a closed loop until a client measures: at least so long by default, at most as
    * its settings say.
    */
   static WarmUp before(SliceSettings settings) {
-    return new WarmUp(
-        Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.warmupInClosedLoop());
+    return within(settings.warmupInClosedLoop());
+  }
+
+  /**
+   * Has clients call until it is over, one operation only.
+   *
+   * @param request for a slice of warm-up
+   * @return false if a client has ended instead
+   */
+  public boolean lead(SliceClients clients, SliceRequest request) {
+    while (!isOver()) {
+      Optional<CostLine> slice = clients.measure(request);
+      if (slice.isEmpty()) {
+        return false;
+      }
+      slice(slice.get());
+      endOfCycle();
+    }
+    return true;
   }
 
   /** Takes what a slice of warm-up cost. */

@@ -4,7 +4,7 @@ package benchmark.cli.soak;
 
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.expect.SoakLimit;
+import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.cli.text.Numbers;
 import java.util.LinkedHashMap;
@@ -53,7 +53,7 @@ final class SoakLimits {
   /** Holds a run against what is expected. */
   static ExpectationTable of(SoakRecord record, SoakSeries series, List<Trend> trends) {
     var held = new SoakLimits(record.variant());
-    for (SoakLimit limit : Expectations.ofLongRun(record.plan().expected(), SUBJECTS)) {
+    for (SubjectLimit limit : Expectations.ofLongRun(record.plan().expected(), SUBJECTS)) {
       if (limit.subject().equals(ERRORS)) {
         held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
       } else if (limit.subject().equals(FULL_GCS)) {
@@ -66,7 +66,7 @@ final class SoakLimits {
   }
 
   /** All clients together are no process: only those that tell are held against the limit. */
-  private void fullGcs(SoakLimit limit, SoakSeries series) {
+  private void fullGcs(SubjectLimit limit, SoakSeries series) {
     List<String> telling =
         series.processes().stream().filter(it -> !Double.isNaN(series.fullGcs(it))).toList();
     for (String process : telling) {
@@ -82,7 +82,7 @@ final class SoakLimits {
    * What the heap is a part of grows in any program until the old generation has been collected:
    * until then nobody can tell that a limit is not met.
    */
-  private void growth(SoakLimit limit, List<Trend> trends) {
+  private void growth(SubjectLimit limit, List<Trend> trends) {
     List<Trend> of =
         trends.stream()
             .filter(it -> limit.subject().equals(it.indicator().word() + GROWTH))
@@ -103,7 +103,7 @@ final class SoakLimits {
     }
   }
 
-  private void add(SoakLimit limit, String process, double low, double high, String actual) {
+  private void add(SubjectLimit limit, String process, double low, double high, String actual) {
     table.add(
         variant,
         List.of(limit.subject(), process),

@@ -3,7 +3,7 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.expect.SoakLimit;
+import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.launch.SliceRequest;
@@ -56,7 +56,7 @@ public record SoakSettings(
    */
   public static List<String> lines(List<String> expected) {
     return Expectations.ofLongRun(expected, SoakLimits.SUBJECTS).stream()
-        .map(SoakLimit::expression)
+        .map(SubjectLimit::expression)
         .toList();
   }
 

@@ -93,4 +93,17 @@ final class LinuxLimits {
   private static LongStream numbers(Pattern pattern, String text) {
     return pattern.matcher(text).results().mapToLong(it -> Long.parseLong(it.group(1)));
   }
+
+  /**
+   * A number of what a process reports of itself.
+   *
+   * @param status the text of its /proc/PID/status
+   */
+  static OptionalLong status(String status, String name) {
+    return status
+        .lines()
+        .filter(line -> line.startsWith(name + ":"))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+        .findFirst();
+  }
 }

@@ -143,6 +143,18 @@ public interface Place {
    */
   Optional<Duration> cpuTime(long pid);
 
+  /** How much memory of a process is resident, in bytes; empty if it has ended. */
+  default OptionalLong residentBytes(long pid) {
+    return LinuxLimits.status(read("/proc/%d/status".formatted(pid)).orElse(""), "VmRSS").stream()
+        .map(kibibytes -> kibibytes << 10)
+        .findFirst();
+  }
+
+  /** How many threads a process has; empty if it has ended. */
+  default OptionalLong threads(long pid) {
+    return LinuxLimits.status(read("/proc/%d/status".formatted(pid)).orElse(""), "Threads");
+  }
+
   /** How many CPUs a process may use that is not pinned. */
   int cpus();
 

@@ -81,20 +81,21 @@ final class ExpectationParser {
   /**
    * Reads {@code subject RELATION number[unit]} instead.
    *
+   * @param whose what has the subjects, for a message: a long run
    * @param subjects what it may be about, each with its units and their sizes; the first one is
    *     meant where none is written
    */
-  SoakLimit ofLongRun(Map<String, Map<String, Double>> subjects) {
+  SubjectLimit ofSubject(String whose, Map<String, Map<String, Double>> subjects) {
     String subject = take(SUBJECT, "an expectation begins with what it is about");
     Map<String, Double> units = subjects.get(subject);
     if (units == null) {
       throw error(
-          "there is no '%s' of a long run; there are %s"
-              .formatted(subject, String.join(", ", subjects.keySet())));
+          "there is no '%s' of %s; there are %s"
+              .formatted(subject, whose, String.join(", ", subjects.keySet())));
     }
     String relation = take(RELATION, "one of >=, <=, > and < follows");
     String number = take(CHANGE, "a number, such as 200, follows '%s'".formatted(relation));
-    return new SoakLimit(text.strip(), subject, limit(relation, number, REST, subject, units));
+    return new SubjectLimit(text.strip(), subject, limit(relation, number, REST, subject, units));
   }
 
   /** Takes the unit, too: one of those of a metric or subject. */

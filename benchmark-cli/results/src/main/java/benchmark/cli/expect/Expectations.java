@@ -54,9 +54,22 @@ public final class Expectations {
    * @param subjects what it may be about, each with its units and their sizes
    * @throws UserError if one cannot be read: exit status 2
    */
-  public static List<SoakLimit> ofLongRun(
+  public static List<SubjectLimit> ofLongRun(
       List<String> words, Map<String, Map<String, Double>> subjects) {
-    return each(words, "heap.growth<=200MiB", parser -> parser.ofLongRun(subjects));
+    return ofSubjects(words, "a long run", "heap.growth<=200MiB", subjects);
+  }
+
+  /**
+   * Reads what is expected of something else, in the same way.
+   *
+   * @param whose what has the subjects, for messages: a start
+   * @param example for messages: start.warm<=5s
+   * @param subjects what it may be about, each with its units and their sizes
+   * @throws UserError if one cannot be read: exit status 2
+   */
+  public static List<SubjectLimit> ofSubjects(
+      List<String> words, String whose, String example, Map<String, Map<String, Double>> subjects) {
+    return each(words, example, parser -> parser.ofSubject(whose, subjects));
   }
 
   private static <T> List<T> each(

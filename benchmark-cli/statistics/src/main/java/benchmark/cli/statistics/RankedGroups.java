@@ -31,13 +31,13 @@ public record RankedGroups(List<Integer> order, List<String> groups) {
    * @param rounds of each variant one value per round, in the same order: finite, above 0
    * @param direction which way the metric improves
    */
-  public static RankedGroups of(List<double[]> rounds, Better direction) {
+  public static RankedGroups of(List<double[]> rounds, BetterWhen direction) {
     Comparator<Integer> ascending =
         Comparator.comparingDouble(variant -> Samples.geometricMean(rounds.get(variant)));
     List<Integer> order =
         IntStream.range(0, rounds.size())
             .boxed()
-            .sorted(direction == Better.HIGHER_IS_BETTER ? ascending.reversed() : ascending)
+            .sorted(direction == BetterWhen.HIGHER ? ascending.reversed() : ascending)
             .toList();
     List<Places> pairs =
         IntStream.range(0, order.size())

@@ -17,7 +17,7 @@ class RankedGroupsTest {
 
   @Test
   void theBestComesFirstAndWhatCannotBeToldApartSharesALetter() {
-    var ranked = RankedGroups.of(List.of(SLOW, FAST, ALSO_SLOW), Better.HIGHER_IS_BETTER);
+    var ranked = RankedGroups.of(List.of(SLOW, FAST, ALSO_SLOW), BetterWhen.HIGHER);
 
     assertThat(ranked.order().get(0)).isEqualTo(1);
     assertThat(ranked.groups()).containsExactly("a", "b", "b");
@@ -25,7 +25,7 @@ class RankedGroupsTest {
 
   @Test
   void lessIsBetterWhereTheMetricSaysSo() {
-    var ranked = RankedGroups.of(List.of(FAST, SLOW), Better.LOWER_IS_BETTER);
+    var ranked = RankedGroups.of(List.of(FAST, SLOW), BetterWhen.LOWER);
 
     assertThat(ranked.order()).containsExactly(1, 0);
     assertThat(ranked.groups()).containsExactly("a", "b");
@@ -37,7 +37,7 @@ class RankedGroupsTest {
     double[] middle = {99, 105, 102, 98, 104.5};
     double[] low = {100, 100.1, 99.9, 100, 100.05};
 
-    assertThat(RankedGroups.of(List.of(high, middle, low), Better.HIGHER_IS_BETTER).groups())
+    assertThat(RankedGroups.of(List.of(high, middle, low), BetterWhen.HIGHER).groups())
         .containsExactly("a", "ab", "b");
   }
 
@@ -46,7 +46,7 @@ class RankedGroupsTest {
     assertThat(
             RankedGroups.of(
                     List.of(new double[] {1}, new double[] {9}, new double[] {5}),
-                    Better.HIGHER_IS_BETTER)
+                    BetterWhen.HIGHER)
                 .groups())
         .containsExactly("a", "a", "a");
   }
@@ -61,7 +61,7 @@ class RankedGroupsTest {
                 run ->
                     RankedGroups.of(
                             IntStream.range(0, 5).mapToObj(variant -> equal(random)).toList(),
-                            Better.HIGHER_IS_BETTER)
+                            BetterWhen.HIGHER)
                         .groups()
                         .stream()
                         .anyMatch(it -> !it.equals("a")))

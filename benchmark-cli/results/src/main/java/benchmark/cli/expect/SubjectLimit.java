@@ -3,9 +3,9 @@
 package benchmark.cli.expect;
 
 /**
- * What a user expects of a long run, as {@code heap.growth<=200MiB}.
+ * What a user expects of something else than an operation, as {@code heap.growth<=200MiB}.
  *
  * @param expression as it was written
  * @param subject what it is about
  */
-public record SoakLimit(String expression, String subject, Limit limit) {}
+public record SubjectLimit(String expression, String subject, Limit limit) {}
