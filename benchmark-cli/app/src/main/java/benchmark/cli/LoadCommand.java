@@ -23,6 +23,10 @@ import benchmark.cli.option.PayloadOption;
 import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.option.Slicing;
+import benchmark.cli.overload.OverloadPlan;
+import benchmark.cli.overload.OverloadReport;
+import benchmark.cli.overload.OverloadRun;
+import benchmark.cli.overload.OverloadSettings;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.FilledFolder;
@@ -35,9 +39,11 @@ import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
+import benchmark.launch.ExitStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,6 +67,8 @@ import picocli.CommandLine.Parameters;
     })
 final class LoadCommand extends ContextCommand {
 
+  private static final Duration DEADLINE = Duration.ofSeconds(1);
+
   private static final List<String> USUAL = List.of("getUser", "pingPong?streams=1x16");
 
   @Parameters(
@@ -78,6 +86,19 @@ final class LoadCommand extends ContextCommand {
       description =
           "find the highest rate that meets a limit: 'p99<=5ms' (p50, p90, p99, p999 or max).")
   private String objective;
+
+  @Option(
+      names = "--overload",
+      description =
+          "then call at 110, 150, 200 and 300%% of the sustained rate (or of --rate), each followed"
+              + " by 50%%: what is answered in time, and how does it come back?")
+  private boolean overload;
+
+  @Option(
+      names = "--deadline",
+      paramLabel = "TIME",
+      description = "with --overload: after which an answer is of no use (default 1s).")
+  private Duration deadline;
 
   @Mixin private Slicing slicing;
 
@@ -117,6 +138,9 @@ final class LoadCommand extends ContextCommand {
     LoadSettings settings = settings();
     exports.require(!expected.words().isEmpty());
     settings.run().prepare(context, settings.variants());
+    if (overload) {
+      return overload(settings, sustained(settings));
+    }
     FilledFolder ended = new LoadRun(context, settings).execute();
     LoadReport report = LoadReport.read(ended.path());
     if (report.isEmpty()) {
@@ -136,7 +160,81 @@ final class LoadCommand extends ContextCommand {
         .status(ExpectationVerdict.exitStatus(report.verdicts()), !expected.words().isEmpty());
   }
 
+  /** The rate of --rate, or what a ladder of one block finds. */
+  private List<Double> sustained(LoadSettings settings) {
+    if (atRate.isWanted()) {
+      double rate = settings.slices().atRate().orElseThrow().rates().get(0);
+      return settings.variants().stream().map(it -> rate).toList();
+    }
+    var ladder =
+        new LoadSettings(
+            settings.variants(), settings.run(), settings.slices(), 1, Optional.empty(), List.of());
+    FilledFolder ended = new LoadRun(context, ladder).execute();
+    ended.orThrow();
+    LoadReport report = LoadReport.read(ended.path());
+    show(ended.path(), report.tables(false), folder -> {}, report.answers());
+    List<OptionalDouble> rates = report.sustained();
+    for (int variant = 0; variant < rates.size(); variant++) {
+      if (rates.get(variant).isEmpty()) {
+        throw UserError.failure(
+            "%s sustains none of the rates tried, so that there is nothing to exceed. Give a rate:"
+                + " --rate 500",
+            settings.variants().get(variant).label());
+      }
+    }
+    return rates.stream().map(OptionalDouble::getAsDouble).toList();
+  }
+
+  private int overload(LoadSettings settings, List<Double> sustained) {
+    SlicedOperation operation = settings.slices().operations().get(0);
+    var plan =
+        new OverloadPlan(
+            settings.run().generator().scenario().name(),
+            operation.key().toString(),
+            sustained,
+            settings.blocks(),
+            settings.slices().atRate().orElseThrow().inFlight(),
+            (int) (deadline == null ? DEADLINE : deadline).toMillis(),
+            settings.slices().slice().toMillis() / 1e3);
+    var over =
+        new OverloadSettings(
+            settings.variants(),
+            settings.run(),
+            operation,
+            plan,
+            settings.slices().longestWarmup());
+    FilledFolder ended = new OverloadRun(context, over).execute();
+    OverloadReport report = OverloadReport.read(ended.path());
+    if (report.isEmpty()) {
+      Terminal.line("Results: " + ended.path());
+    } else {
+      show(
+          ended.path(),
+          report.document(),
+          folder -> exports.write(List.of(folder), context.project()),
+          report.answers());
+    }
+    ended.orThrow();
+    return ExitStatus.SUCCESS;
+  }
+
+  private void requireOverload() {
+    if (!overload) {
+      if (deadline != null) {
+        throw UserError.badInput(
+            "--deadline: only calls beyond capacity have one. Add --overload, or leave it out.");
+      }
+      return;
+    }
+    refuse(
+        "--overload asks what happens beyond the sustained rate",
+        List.of(
+            "--slo", "--expect", "--quick", "--arrivals", "--servers", "--clients", "--details"));
+    refuse("--overload looks at processes of this host", List.of("--server", "--client"));
+  }
+
   private LoadSettings settings() {
+    requireOverload();
     if (quick && blocks.number().isPresent()) {
       throw UserError.badInput(
           "--quick means one block, not --blocks %d. Leave one of them out.",
@@ -160,6 +258,11 @@ final class LoadCommand extends ContextCommand {
     List<String> calledNames = called.stream().map(it -> it.key().name()).toList();
     ScenarioOption.requireAnswerToEach(scenario, calledNames);
     variants.forEach(variant -> variant.requireSupports(calledNames));
+    if (overload && (called.size() > 1 || load.rates().size() > 1 || scenario.hasStreams())) {
+      throw UserError.badInput(
+          "--overload: one operation is called, at one rate that is sustained. Name one with --ops,"
+              + " and at most one with --rate.");
+    }
     var slices =
         new SliceSettings(
             called, callers.of(scenario), time.measurement(), 1, time.warmup(), Optional.of(load));

@@ -45,6 +45,32 @@ final class OptionDescriptions extends ListResourceBundle {
                     + "s, after 2s of settling)."),
             of("load", "warmup", WARMUP),
             of(
+                "start",
+                "blocks",
+                "fresh starts of each variant (default " + StartCommand.BLOCKS + ")."),
+            of(
+                "start",
+                "continue",
+                "measure what is missing in DIR, or more --blocks, under its settings."),
+            of(
+                "start",
+                "expect",
+                "a limit for the median, such as 'start.warm<=5s' or 'start.failed<=1%%', or a file"
+                    + " with one per line; may be repeated."),
+            of("start", "ops", "the operation (default getUser, or the first one)."),
+            of(
+                "start",
+                "time",
+                "for how long each is called (default "
+                    + StartCommand.TIME.toSeconds()
+                    + "s, with --restart 15s)."),
+            of(
+                "start",
+                "warmup",
+                "longest warm-up of what is to be warm (default "
+                    + StartCommand.WARMUP.toSeconds()
+                    + "s)."),
+            of(
                 "explain",
                 "blocks",
                 "blocks of fresh JVMs (default " + ExplainSettings.BLOCKS + ")."),

@@ -76,9 +76,11 @@ class ArchitectureTest {
             "discovery",
             "explain",
             "load",
+            "overload",
             "pairs",
             "reproduce",
             "soak",
+            "start",
             "verify");
     for (String experiment : experiments) {
       String[] others =

@@ -61,6 +61,23 @@ class WrongCommandLineTest {
           --cpus server=0,server=0 inproc | --cpus server=0,server=0:   | server
           --cpus server=9999 inproc       | --cpus server=9999:         | 9999
           --cpus both=0 inproc            | --cpus both=0:              | server=
+          start                           | start takes a pair          | ./benchmark.sh start dubbo-kryo
+          start --cold gateway inproc     | --cold gateway:             | server, client or both
+          start --cold server --restart inproc | --restart and --cold server: | Leave one out
+          start --rate 0.5 inproc         | --rate 0.5:                 | Give a higher rate
+          start --rate 1M inproc          | --rate 1000000:             | shorter --time
+          start --time 500ms inproc       | --time 500ms:               | Give a longer time
+          start --in-flight 10001 inproc  | --in-flight 10001:          | Give fewer
+          start --gate 5% inproc          | --gate 5%:                  | Name two variants
+          start --gate lots inproc inproc | --gate lots:                | Write 10%
+          start --expect start.warmth<=5s inproc | 'start.warmth'       | start.warm
+          start --scenario streams inproc | --scenario streams:         | ./benchmark.sh load
+          start --continue /nowhere       | --continue /nowhere:        | start.json
+          start --continue x --rate 5     | --rate: --continue keeps    | Leave it out
+          start --continue x inproc       | --continue x                | Leave 'inproc' out
+          load --deadline 1s inproc       | --deadline:                 | Add --overload
+          load --overload --slo p99<=5ms inproc | --slo: --overload     | Leave it out
+          load --overload --rate 1k,2k inproc | --overload:             | at most one with --rate
           discovery --instances 10001     | --instances 10001:          | at most 10000. Give fewer
           discovery --protocols 6         | --protocols 6:              | at most 5. Give fewer
           discovery --changed 501         | --changed 501:              | at most 500. Give fewer

@@ -57,11 +57,19 @@ public final class Slicing {
     return time != null;
   }
 
+  /** How long the user wants something to be measured. */
+  public Duration time(Duration usual) {
+    return Optional.ofNullable(time).orElse(usual);
+  }
+
+  /** The longest warm-up that the user wants. */
+  public Duration warmup(Duration usual) {
+    return Optional.ofNullable(warmup).orElse(usual);
+  }
+
   /** How long an operation takes, where the user says it. */
   public MeasuringTime time(MeasuringTime usual) {
-    return new MeasuringTime(
-        Optional.ofNullable(warmup).orElse(usual.warmup()),
-        Optional.ofNullable(time).orElse(usual.measurement()));
+    return new MeasuringTime(warmup(usual.warmup()), time(usual.measurement()));
   }
 
   /** The measuring time in slices, where the warm-up is the longest of a variant. */

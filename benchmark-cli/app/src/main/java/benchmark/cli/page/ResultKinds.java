@@ -8,9 +8,11 @@ import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.discovery.DiscoveryResult;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.load.LoadReport;
+import benchmark.cli.overload.OverloadResult;
 import benchmark.cli.pairs.MeasuredRun;
 import benchmark.cli.reproduce.StoredReproduction;
 import benchmark.cli.soak.SoakReport;
+import benchmark.cli.start.StartResult;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.verify.VerifyResult;
 import java.util.List;
@@ -23,6 +25,8 @@ final class ResultKinds {
       List.of(
           StoredReproduction.KIND,
           LoadReport.KIND,
+          OverloadResult.KIND,
+          StartResult.KIND,
           ExplainReport.KIND,
           BisectResult.KIND,
           SoakReport.KIND,

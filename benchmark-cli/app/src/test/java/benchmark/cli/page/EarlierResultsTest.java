@@ -41,6 +41,8 @@ class EarlierResultsTest {
           discovery  | Service discovery: dubbo-hessianlite         | Service discovery
           explain    | Explanation: netty-bytes                     | Where the time goes
           load       | Calls at given rates: netty-bytes            | sustains at least 2.00k calls/s
+          overload   | Calls beyond capacity: netty-bytes@D.benchmark.sleep=1ms | sustains 1.00k calls/s
+          start      | Fresh JVMs: netty-bytes, netty-bytes@D.benchmark.cold=2s:40ms | Fresh JVMs
           soak       | Long run: netty-bytes                        | Long runs
           verify     | verify                                       | As verify found over the real wire.
           versions   | verify                                       | server 3.2.11
@@ -72,7 +74,7 @@ class EarlierResultsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"classic,1", "codecs,2", "discovery,6", "load,2", "soak,40"})
+  @CsvSource({"classic,1", "codecs,2", "discovery,6", "load,2", "soak,40", "start,6"})
   void areExported(String kind, int fewest) {
     assertThat(Exports.of(Sources.read(List.of(folder(kind))), ProjectRoot.project()))
         .hasSizeGreaterThanOrEqualTo(fewest);
@@ -91,7 +93,9 @@ class EarlierResultsTest {
                         "discovery",
                         "explain",
                         "load",
+                        "overload",
                         "soak",
+                        "start",
                         "verify")
                     .map(EarlierResultsTest::folder),
                 Stream.of(folder("versions"), GALLERY.resolve("codec")))

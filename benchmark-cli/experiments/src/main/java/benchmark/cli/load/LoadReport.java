@@ -41,6 +41,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -132,6 +133,13 @@ public final class LoadReport implements StoredResult {
   @Override
   public Provenance provenance() {
     return record.provenance();
+  }
+
+  /** The highest rate that each variant surely sustains; empty for one that sustains none. */
+  public List<OptionalDouble> sustained() {
+    return curves.stream()
+        .map(it -> new SustainedRate(it.points(), Optional.empty()).low())
+        .toList();
   }
 
   /** What each rate of each variant came to. */

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.overload;
+
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.LineChart;
+import benchmark.cli.chart.LineChart.Line;
+import benchmark.cli.chart.LineChart.Marks;
+import benchmark.cli.chart.LineChart.Point;
+import benchmark.cli.chart.LineChart.Ticks;
+import benchmark.cli.export.ExportRow;
+import benchmark.cli.statistics.BetterWhen;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.statistics.Samples;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
+import benchmark.launch.SliceReply;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+
+/** What calls beyond capacity have come to: goodput, what became of the rest, and recovery. */
+public record OverloadReport(OverloadRecord record) {
+
+  private static final Margin MARGIN = new Margin(0.1);
+
+  /** In a ratio, what has recovered at once has done so within a slot. */
+  private static final double SLOT_SECONDS = SliceReply.SLOT_MILLIS / 1e3;
+
+  /**
+   * Reads a folder.
+   *
+   * @throws benchmark.cli.error.UserError if its record is damaged: exit status 2
+   */
+  public static OverloadReport read(Path folder) {
+    return new OverloadReport(OverloadRecord.FILE.read(folder));
+  }
+
+  /** Whether nothing has been measured. */
+  public boolean isEmpty() {
+    return record.surges().isEmpty();
+  }
+
+  /** A table for each variant, and verdicts. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading("Calls beyond capacity"));
+    blocks.add(new Paragraph(setup()));
+    for (int variant = 0; variant < record.variants().size(); variant++) {
+      List<List<String>> rows = rows(variant);
+      if (!rows.isEmpty()) {
+        blocks.add(new Heading(title(variant)));
+        blocks.add(
+            new Table(
+                List.of(
+                    "offered",
+                    "goodput/s",
+                    "not sent",
+                    "late",
+                    "failed",
+                    "p50 ms",
+                    "p99 ms",
+                    "unanswered",
+                    "server CPUs",
+                    "wasted",
+                    "threads",
+                    "MiB",
+                    "recovery s"),
+                rows));
+        errors(variant).ifPresent(blocks::add);
+      }
+    }
+    verdicts()
+        .ifPresent(
+            table -> {
+              blocks.add(new Heading("Against " + record.variants().get(0)));
+              blocks.add(table);
+              blocks.add(
+                  new Paragraph(
+                      "A verdict compares the 95% interval over blocks with a margin of 10%."));
+            });
+    return new Document(blocks);
+  }
+
+  private String title(int variant) {
+    return "%s, which sustains %s calls/s"
+        .formatted(
+            record.variants().get(variant),
+            Numbers.scaled(record.plan().sustained().get(variant), 3));
+  }
+
+  private String setup() {
+    OverloadPlan plan = record.plan();
+    return ("%s: calls come at 50%% of the sustained rate, for %s s at the rate of the first column,"
+            + " and at 50%% again. Goodput: right answers within %d ms, while it lasts. Not sent: %d calls were"
+            + " unanswered. Percentiles are those of the median tenth of a second. Wasted: the share of"
+            + " answers and errors that were of no use. Recovery: seconds after the surge until"
+            + " nearly all calls are answered in time again, and p99 is as before. Medians of %s.%s")
+        .formatted(
+            plan.operation(),
+            Numbers.plain(plan.surgeSeconds()),
+            plan.deadlineMillis(),
+            plan.inFlight(),
+            Words.count(measured(), "block"),
+            record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
+  }
+
+  private long measured() {
+    return record.surges().stream().mapToInt(Surge::block).max().orElse(0);
+  }
+
+  private List<List<String>> rows(int variant) {
+    var rows = new ArrayList<List<String>>();
+    for (double times : OverloadPlan.SURGES) {
+      List<Surge> all = record.of(variant, times);
+      if (!all.isEmpty()) {
+        rows.add(
+            List.of(
+                "%.0f%%".formatted(100 * times),
+                Numbers.scaled(median(all, Surge::goodput), 3),
+                share(all, it -> it.fate().notSent()),
+                share(all, it -> it.fate().late()),
+                share(all, it -> it.fate().failed()),
+                number(all, it -> it.fate().answered().p50()),
+                number(all, it -> it.fate().answered().p99()),
+                "%.0f".formatted(median(all, it -> it.fate().unanswered())),
+                number(all, it -> it.fate().used().serverCpus()),
+                Numbers.share(median(all, it -> it.fate().used().wasted())),
+                "%.0f".formatted(median(all, it -> it.fate().used().threads())),
+                "%.0f".formatted(median(all, it -> it.fate().used().residentMib())),
+                recovery(all)));
+      }
+    }
+    return rows;
+  }
+
+  private static double median(List<Surge> all, ToDoubleFunction<Surge> value) {
+    return Samples.median(all.stream().mapToDouble(value).toArray());
+  }
+
+  private static String number(List<Surge> all, ToDoubleFunction<Surge> value) {
+    return Numbers.rounded(median(all, value), 3);
+  }
+
+  private static String share(List<Surge> all, ToDoubleFunction<Surge> calls) {
+    return Numbers.share(
+        median(all, it -> calls.applyAsDouble(it) / Math.max(1, it.fate().offered())));
+  }
+
+  private static String recovery(List<Surge> all) {
+    double median = median(all, OverloadReport::recoverySeconds);
+    return Double.isInfinite(median) ? "never" : Numbers.plain(median);
+  }
+
+  private static double recoverySeconds(Surge surge) {
+    return surge.recoverySeconds() == null ? Double.POSITIVE_INFINITY : surge.recoverySeconds();
+  }
+
+  private Optional<Block> errors(int variant) {
+    var kinds = new TreeMap<String, Long>();
+    for (Surge surge : record.surges()) {
+      if (surge.variant() == variant) {
+        surge
+            .fate()
+            .errors()
+            .forEach((kind, number) -> kinds.merge(kind, Long.valueOf(number), Long::sum));
+      }
+    }
+    return kinds.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Items.of(
+                kinds.entrySet().stream()
+                    .map(it -> "%s: %s".formatted(Words.count(it.getValue(), "call"), it.getKey()))
+                    .toList()));
+  }
+
+  private Optional<Table> verdicts() {
+    var rows = new ArrayList<List<String>>();
+    for (int candidate = 1; candidate < record.variants().size(); candidate++) {
+      for (double times : OverloadPlan.SURGES) {
+        List<Surge> before = record.of(0, times);
+        List<Surge> after = record.of(candidate, times);
+        int blocks = Math.min(before.size(), after.size());
+        if (blocks > 0) {
+          String surge = "%.0f%%".formatted(100 * times);
+          rows.add(
+              row(
+                  List.of(record.variants().get(candidate), surge, "goodput, share of sustained"),
+                  BetterWhen.HIGHER,
+                  values(before.subList(0, blocks), this::goodShare),
+                  values(after.subList(0, blocks), this::goodShare)));
+          rows.add(
+              row(
+                  List.of(record.variants().get(candidate), surge, "recovery"),
+                  BetterWhen.LOWER,
+                  values(before.subList(0, blocks), this::comparableRecovery),
+                  values(after.subList(0, blocks), this::comparableRecovery)));
+        }
+      }
+    }
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Table(List.of("variant", "offered", "metric", "change", "95%", "verdict"), rows));
+  }
+
+  private double goodShare(Surge surge) {
+    double share = surge.goodput() / record.plan().sustained().get(surge.variant());
+    return Math.max(share, 1e-4); // none at all has no ratio
+  }
+
+  /** What has not recovered would have taken longer than it was waited for. */
+  private double comparableRecovery(Surge surge) {
+    return Math.max(SLOT_SECONDS, Math.min(OverloadPlan.AFTER_SECONDS, recoverySeconds(surge)));
+  }
+
+  private static double[] values(List<Surge> surges, ToDoubleFunction<Surge> value) {
+    return surges.stream().mapToDouble(value).toArray();
+  }
+
+  private static List<String> row(
+      List<String> about, BetterWhen direction, double[] before, double[] after) {
+    PairedRatio ratio = PairedRatio.of(before, after);
+    var row = new ArrayList<>(about);
+    row.add(Numbers.rounded(ratio.estimate(), 3) + "x");
+    row.add(ratio.interval().map(OverloadReport::range).orElse(Numbers.NONE));
+    row.add(new Comparison("", direction, ratio).verdict(MARGIN).name().toLowerCase(Locale.ROOT));
+    return row;
+  }
+
+  private static String range(Interval interval) {
+    return "%sx to %sx"
+        .formatted(Numbers.rounded(interval.low(), 3), Numbers.rounded(interval.high(), 3));
+  }
+
+  /** A sentence for each variant. */
+  public Document answers() {
+    return new Document(
+        IntStream.range(0, record.variants().size())
+            .filter(variant -> record.surges().stream().anyMatch(it -> it.variant() == variant))
+            .<Block>mapToObj(variant -> new Paragraph(answer(variant)))
+            .toList());
+  }
+
+  private String answer(int variant) {
+    double sustained = record.plan().sustained().get(variant);
+    var texts = new ArrayList<String>();
+    for (double times : OverloadPlan.SURGES) {
+      List<Surge> all = record.of(variant, times);
+      if (!all.isEmpty()) {
+        texts.add(
+            "%s of it at %.0f%%"
+                .formatted(Numbers.share(median(all, Surge::goodput) / sustained), 100 * times));
+      }
+    }
+    List<Surge> lost =
+        record.surges().stream()
+            .filter(it -> it.variant() == variant && it.recoverySeconds() == null)
+            .toList();
+    String back =
+        lost.isEmpty()
+            ? "it came back from each surge within %s s"
+                .formatted(
+                    Numbers.plain(
+                        record.surges().stream()
+                            .filter(it -> it.variant() == variant)
+                            .mapToDouble(OverloadReport::recoverySeconds)
+                            .max()
+                            .orElse(0)))
+            : "it did not come back from %d of %d surges within %s s%s"
+                .formatted(
+                    lost.size(),
+                    record.surges().stream().filter(it -> it.variant() == variant).count(),
+                    Numbers.plain(OverloadPlan.AFTER_SECONDS),
+                    lost.stream().anyMatch(it -> it.dump() != null)
+                        ? " (its stacks: *.threads in the run's folder)"
+                        : "");
+    return "%s sustains %s calls/s, and answers %s in time; %s."
+        .formatted(
+            record.variants().get(variant), Numbers.scaled(sustained, 3), Words.list(texts), back);
+  }
+
+  /** A line for each surge of each variant. */
+  List<ExportRow> exported() {
+    var all = new ArrayList<ExportRow>();
+    for (int variant = 0; variant < record.variants().size(); variant++) {
+      for (double times : OverloadPlan.SURGES) {
+        List<Surge> surges = record.of(variant, times);
+        if (!surges.isEmpty()) {
+          all.add(
+              new ExportRow(
+                  "Calls beyond capacity",
+                  record.variants().get(variant),
+                  "%.0f%%".formatted(100 * times),
+                  columns(surges),
+                  List.of()));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static Map<String, Object> columns(List<Surge> surges) {
+    var columns = new LinkedHashMap<String, Object>();
+    columns.put("goodput", median(surges, Surge::goodput));
+    columns.put("offered", median(surges, it -> it.fate().offered()));
+    columns.put("not_sent", median(surges, it -> it.fate().notSent()));
+    columns.put("late", median(surges, it -> it.fate().late()));
+    columns.put("failed", median(surges, it -> it.fate().failed()));
+    columns.put("p50_ms", median(surges, it -> it.fate().answered().p50()));
+    columns.put("p99_ms", median(surges, it -> it.fate().answered().p99()));
+    columns.put("recovery_s", median(surges, OverloadReport::recoverySeconds));
+    columns.put("blocks", (double) surges.size());
+    return columns;
+  }
+
+  /** The report with pictures: goodput over time, of the first block. */
+  Document page() {
+    var figures = new ArrayList<Block>();
+    for (int variant = 0; variant < record.variants().size(); variant++) {
+      var lines = new ArrayList<Line>();
+      for (double times : OverloadPlan.SURGES) {
+        record.of(variant, times).stream()
+            .limit(1)
+            .map(it -> new Line("%.0f%%".formatted(100 * times), points(it)))
+            .forEach(lines::add);
+      }
+      if (!lines.isEmpty()) {
+        figures.add(figure(record.variants().get(variant), lines));
+      }
+    }
+    return figures.isEmpty()
+        ? document()
+        : document().and(Document.of(new Details("Goodput over time", new Document(figures))));
+  }
+
+  private static List<Point> points(Surge surge) {
+    return IntStream.range(0, surge.slots().size())
+        .mapToObj(
+            slot -> new Point(slot * SLOT_SECONDS, surge.slots().get(slot).useful() / SLOT_SECONDS))
+        .toList();
+  }
+
+  private Figure figure(String variant, List<Line> lines) {
+    double from = OverloadPlan.BEFORE_SECONDS;
+    double to = from + record.plan().surgeSeconds();
+    int last = (int) Math.ceil(to + OverloadPlan.AFTER_SECONDS);
+    return new Figure(
+        LineChart.of(
+            variant + ": right answers in time",
+            "calls/s",
+            false,
+            new Ticks(
+                IntStream.rangeClosed(0, last).mapToObj(it -> (double) it).toList(), Chart::tick),
+            "Seconds; the surge is between the dashed lines.",
+            lines,
+            List.of(new Marks(Marks.DASHED, List.of(from, to))),
+            lines));
+  }
+}

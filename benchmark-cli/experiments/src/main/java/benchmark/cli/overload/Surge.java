@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.overload;
+
+import benchmark.launch.SliceReply;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+
+/**
+ * What became of a surge of calls.
+ *
+ * @param block from 1 on
+ * @param variant its number, from 0 on
+ * @param times how many times the sustained rate
+ * @param goodput right answers within the deadline that came in a second of the surge
+ * @param recoverySeconds after the surge until all was as before; null if it was not until the end
+ * @param dump the file with the stacks of a server that did not recover; null if there is none
+ * @param slots all of it, before and after the surge, too
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record Surge(
+    int block,
+    int variant,
+    double times,
+    double goodput,
+    Double recoverySeconds,
+    String dump,
+    @JsonUnwrapped Fate fate,
+    List<Slot> slots) {
+
+  /** What is too little to matter after a surge: of goodput, and of p99. */
+  private static final double GOOD = 0.95;
+
+  private static final double SLOW = 2;
+
+  /** A p99 below this is as good as any, in microseconds. */
+  private static final long FAST = 5_000;
+
+  /**
+   * The calls of the surge itself, and what they cost.
+   *
+   * @param unanswered when it ended
+   * @param errors failed ones by kind
+   * @param used what the server used meanwhile
+   */
+  record Fate(
+      long offered,
+      long notSent,
+      long late,
+      long failed,
+      long unanswered,
+      Map<String, String> errors,
+      @JsonUnwrapped Times answered,
+      @JsonUnwrapped Used used) {}
+
+  /**
+   * Of the answered calls, in milliseconds: the median of the slots, and the highest of them.
+   *
+   * @param p50 of the median slot
+   * @param p99 of the median slot
+   */
+  record Times(double p50, double p99) {}
+
+  /**
+   * What server and client used during the surge.
+   *
+   * @param serverCpus CPUs kept busy
+   * @param wasted the share of the server's CPU time that went into calls whose answer nobody used
+   * @param threads of the server at the end of the surge
+   * @param residentMib of the server
+   */
+  record Used(
+      double serverCpus, double clientCpus, double wasted, int threads, double residentMib) {}
+
+  /** The slots of the surge. */
+  static List<Slot> during(OverloadPlan plan, List<Slot> slots) {
+    int from = slot(OverloadPlan.BEFORE_SECONDS);
+    return slots.subList(from, slot(OverloadPlan.BEFORE_SECONDS + plan.surgeSeconds()));
+  }
+
+  private static int slot(double seconds) {
+    return (int) Math.round(1e3 * seconds / SliceReply.SLOT_MILLIS);
+  }
+
+  static long sum(List<Slot> slots, ToLongFunction<Slot> what) {
+    return slots.stream().mapToLong(what).sum();
+  }
+
+  /**
+   * Seconds after the surge until the first second in which all is as before: nearly all calls are
+   * answered in time, and p99, of the median slot, is at most twice as high as before, or a few ms.
+   * Null if there is none until the end.
+   */
+  static Double recovery(OverloadPlan plan, List<Slot> slots) {
+    int end = slot(OverloadPlan.BEFORE_SECONDS + plan.surgeSeconds());
+    long usual = median(slots.subList(0, slot(OverloadPlan.BEFORE_SECONDS)), Slot::p99);
+    for (int from = end; from + slot(1) <= slots.size(); from++) {
+      if (isWell(slots.subList(from, from + slot(1)), usual)) {
+        return (from - end) * SliceReply.SLOT_MILLIS / 1e3;
+      }
+    }
+    return null;
+  }
+
+  private static boolean isWell(List<Slot> second, long usual) {
+    return sum(second, Slot::good) >= GOOD * sum(second, Slot::offered)
+        && median(second, Slot::p99) <= Math.max(SLOW * usual, FAST);
+  }
+
+  static long median(List<Slot> slots, ToLongFunction<Slot> what) {
+    long[] sorted = slots.stream().mapToLong(what).sorted().toArray();
+    return sorted.length == 0 ? 0 : sorted[(sorted.length - 1) / 2];
+  }
+}

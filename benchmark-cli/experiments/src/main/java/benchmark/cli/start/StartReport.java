@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.start;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectationTable;
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.expect.Expectations;
+import benchmark.cli.expect.SubjectLimit;
+import benchmark.cli.export.ExportRow;
+import benchmark.cli.results.Origin;
+import benchmark.cli.statistics.MedianInterval;
+import benchmark.cli.statistics.Verdict;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.cli.text.Table.Group;
+import benchmark.cli.text.Words;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What fresh JVMs have come to: medians with intervals, verdicts, and what is expected. */
+public final class StartReport {
+
+  /** Of a terminal's line, what is left beside the names of metrics. */
+  private static final int SPACE = 92;
+
+  /** What a cell takes at most. */
+  private static final int CELL = 27;
+
+  private final StartRecord record;
+  private final List<ComparedStart> compared;
+  private final ExpectationTable expected = new ExpectationTable("what");
+
+  StartReport(StartRecord record) {
+    this.record = record;
+    compared = ComparedStart.all(record);
+    expect();
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws UserError if its record is damaged: exit status 2
+   */
+  public static StartReport read(Path folder) {
+    return new StartReport(StartRecord.FILE.read(folder));
+  }
+
+  /**
+   * Reads a folder that a user wants to go on with.
+   *
+   * @throws UserError if it has no record, or a damaged one: exit status 2
+   */
+  public static StartReport stored(Path folder) {
+    if (!StartRecord.FILE.isIn(folder)) {
+      throw UserError.badInput(
+          "--continue %s: no starts have been measured there. Give a folder that has %s.",
+          folder, StartRecord.FILE.name());
+    }
+    return read(folder);
+  }
+
+  StartRecord record() {
+    return record;
+  }
+
+  /** The command's settings when it was stored, for going on with it. */
+  public StartPlan plan() {
+    return record.plan();
+  }
+
+  /** The labels of the variants. */
+  public List<String> variants() {
+    return record.variants();
+  }
+
+  /** Where it was measured, and on what. */
+  public Origin origin() {
+    return record.origin();
+  }
+
+  /** What the user expects, as it was written. */
+  public List<String> expectations() {
+    return record.expected();
+  }
+
+  /** What the user allows, as it was written. */
+  public List<String> gate() {
+    return record.gate();
+  }
+
+  /** Whether nothing has been measured. */
+  public boolean isEmpty() {
+    return record.fresh().isEmpty();
+  }
+
+  /** How many fresh JVMs of each variant in each situation have been measured, at least. */
+  public int measured() {
+    return cells().mapToInt(List::size).min().orElse(0);
+  }
+
+  private Stream<List<FreshStart>> cells() {
+    return record.plan().situations().stream()
+        .flatMap(
+            situation ->
+                IntStream.range(0, record.variants().size())
+                    .mapToObj(variant -> record.of(situation, variant)));
+  }
+
+  /** Tables and verdicts. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading("Fresh JVMs"));
+    blocks.add(new Paragraph(setup()));
+    for (Situation situation : record.plan().situations()) {
+      if (record.fresh().stream().anyMatch(it -> it.situation() == situation)) {
+        blocks.add(new Heading(sentence(situation.title())));
+        blocks.add(table(situation));
+        errors(situation).ifPresent(blocks::add);
+      }
+    }
+    verdicts()
+        .ifPresent(
+            table -> {
+              blocks.add(new Heading("Against " + record.variants().get(0)));
+              blocks.add(table);
+              blocks.add(
+                  new Paragraph(
+                      "A verdict compares the 95% interval over pairs of fresh JVMs with a margin of"
+                          + " 10%, or of 1% of all calls. At most 5% of reports name a difference that"
+                          + " does not exist."));
+            });
+    return new Document(blocks)
+        .and(
+            expected.document(
+                new Paragraph(
+                    "Undecided: the limit is within the interval. Measure more with --blocks.")));
+  }
+
+  private static String sentence(String words) {
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
+  private String setup() {
+    StartPlan plan = record.plan();
+    return ("%s: %s calls/s at equal distances for %s s from the first moment on; response time from"
+            + " the intended start. Medians of %s each, (90%% do not exceed), [95%% interval of the"
+            + " median]. Slow: over %s ms. Warm: from then on the mean is at most 10%% above that of"
+            + " the last third. Left: how many times as long calls take there as with JVMs that have"
+            + " run for long.%s")
+        .formatted(
+            plan.operation(),
+            Numbers.scaled(plan.rate(), 3),
+            Numbers.plain(plan.seconds()),
+            Words.count(measured(), "fresh start"),
+            Numbers.plain(plan.limitMillis()),
+            record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
+  }
+
+  private Table table(Situation situation) {
+    var headings = new ArrayList<>(List.of(""));
+    var rows = new ArrayList<List<String>>();
+    headings.addAll(record.variants());
+    for (StartMetric metric : StartMetric.values()) {
+      var row = new ArrayList<>(List.of(metric.heading()));
+      for (int variant = 0; variant < record.variants().size(); variant++) {
+        row.add(cell(metric, record.of(situation, variant)));
+      }
+      if (row.stream().skip(1).anyMatch(it -> !it.equals(Numbers.NONE))) {
+        rows.add(row);
+      }
+    }
+    return new Table(headings, rows, groups());
+  }
+
+  /** A terminal has space for few variants beside each other. */
+  private List<Group> groups() {
+    int all = record.variants().size();
+    int widest = record.variants().stream().mapToInt(String::length).max().orElse(0);
+    int abreast = Math.max(1, SPACE / Math.max(CELL, widest + 2));
+    return all <= abreast
+        ? List.of()
+        : IntStream.iterate(0, from -> from < all, from -> from + abreast)
+            .mapToObj(from -> new Group("", Math.min(abreast, all - from)))
+            .toList();
+  }
+
+  private static String cell(StartMetric metric, List<FreshStart> starts) {
+    double median = metric.median(starts);
+    if (Double.isNaN(median)) {
+      return Numbers.NONE;
+    }
+    String interval =
+        metric
+            .interval(starts)
+            .map(it -> " [%s, %s]".formatted(text(metric, it.low()), text(metric, it.high())))
+            .orElse("");
+    return "%s (%s)%s".formatted(text(metric, median), text(metric, metric.p90(starts)), interval);
+  }
+
+  private static String text(StartMetric metric, double value) {
+    return metric.unit().text(value);
+  }
+
+  /** The kinds of errors, with how many calls of how many starts. */
+  private Optional<Block> errors(Situation situation) {
+    var items = new ArrayList<String>();
+    for (int variant = 0; variant < record.variants().size(); variant++) {
+      var kinds = new TreeMap<String, Long>();
+      for (FreshStart start : record.of(situation, variant)) {
+        start
+            .calls()
+            .errors()
+            .forEach((kind, number) -> kinds.merge(kind, Long.valueOf(number), Long::sum));
+      }
+      for (Map.Entry<String, Long> kind : kinds.entrySet()) {
+        items.add(
+            "%s: %s failed in all: %s"
+                .formatted(
+                    record.variants().get(variant),
+                    Words.count(kind.getValue(), "call"),
+                    kind.getKey()));
+      }
+    }
+    return items.isEmpty() ? Optional.empty() : Optional.of(Items.of(items));
+  }
+
+  private Optional<Table> verdicts() {
+    List<List<String>> rows =
+        compared.stream()
+            .map(
+                it ->
+                    List.of(
+                        record.variants().get(it.candidate()),
+                        "cold: " + it.situation().word(),
+                        it.metric().heading().replaceFirst(", [^,]*$", ""),
+                        change(it.metric(), OptionalDouble.of(it.change())),
+                        change(it.metric(), it.low()) + " to " + change(it.metric(), it.high()),
+                        it.verdict().name().toLowerCase(Locale.ROOT)))
+            .toList();
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Table(List.of("variant", "situation", "metric", "change", "95%", "verdict"), rows));
+  }
+
+  private static String change(StartMetric metric, OptionalDouble value) {
+    return value.isEmpty()
+        ? Numbers.NONE
+        : metric.hasRatio()
+            ? Numbers.rounded(value.getAsDouble(), 3) + "x"
+            : "%+.2f points".formatted(100 * value.getAsDouble());
+  }
+
+  private void expect() {
+    for (SubjectLimit limit : limits(record.expected())) {
+      StartMetric metric = StartMetric.ofSubject(limit.subject());
+      for (Situation situation : record.plan().situations()) {
+        for (int variant = 0; variant < record.variants().size(); variant++) {
+          List<FreshStart> starts = record.of(situation, variant);
+          Optional<MedianInterval> interval = metric.interval(starts);
+          String about =
+              "%s of %s, %s"
+                  .formatted(limit.subject(), record.variants().get(variant), situation.title());
+          expected.add(
+              record.variants().get(variant),
+              List.of(about),
+              about,
+              limit.limit().expected(),
+              cell(metric, starts) + " " + metric.unit().symbol(),
+              limit
+                  .limit()
+                  .verdict(
+                      interval.map(MedianInterval::low).orElse(Double.NaN),
+                      interval.map(MedianInterval::high).orElse(Double.NaN)));
+        }
+      }
+    }
+    if (!record.gate().isEmpty()) {
+      StartGate.parse(record.gate()).hold(record, expected);
+    }
+  }
+
+  /**
+   * Reads what the user expects.
+   *
+   * @throws UserError if it cannot be read: exit status 2
+   */
+  private static List<SubjectLimit> limits(List<String> words) {
+    return Expectations.ofSubjects(words, "a start", "start.warm<=5s", StartMetric.subjects());
+  }
+
+  /**
+   * What is expected, with the lines of files in place of their names.
+   *
+   * @throws UserError if it cannot be read: exit status 2
+   */
+  public static List<String> expectations(List<String> words) {
+    return limits(words).stream().map(SubjectLimit::expression).toList();
+  }
+
+  /** Whether each expectation is met, and each look of the gate passes. */
+  public ExpectationTable expected() {
+    return expected;
+  }
+
+  /** The exit status of the command. */
+  public int status() {
+    return ExpectationVerdict.exitStatus(expected.verdicts());
+  }
+
+  /** A sentence for each variant and situation. */
+  public Document answers() {
+    var texts = new ArrayList<Block>();
+    for (Situation situation : record.plan().situations()) {
+      for (int variant = 0; variant < record.variants().size(); variant++) {
+        List<FreshStart> starts = record.of(situation, variant);
+        if (!starts.isEmpty()) {
+          texts.add(new Paragraph(answer(situation, variant, starts)));
+        }
+      }
+    }
+    return new Document(texts);
+  }
+
+  private String answer(Situation situation, int variant, List<FreshStart> starts) {
+    long never = starts.stream().filter(it -> it.times().warm() == null).count();
+    String first =
+        situation == Situation.RESTART
+            ? ""
+            : after("the first right answer", "no right answer", StartMetric.FIRST, starts) + ", ";
+    return "%s, %s: %s%s; %s%% of calls failed, %s%% were slow or failed.%s"
+        .formatted(
+            record.variants().get(variant),
+            situation.title(),
+            first,
+            after("warm", "not warm", StartMetric.WARM, starts),
+            text(StartMetric.FAILED, StartMetric.FAILED.median(starts)),
+            text(StartMetric.SLOW, StartMetric.SLOW.median(starts)),
+            never == 0
+                ? ""
+                : " %d of %d did not get warm before the calls ended."
+                    .formatted(never, starts.size()));
+  }
+
+  private static String after(
+      String what, String not, StartMetric metric, List<FreshStart> starts) {
+    double median = metric.median(starts);
+    return Double.isFinite(median) ? "%s after %s s".formatted(what, text(metric, median)) : not;
+  }
+
+  /** A line for each variant in each situation. */
+  public List<ExportRow> exported() {
+    var all = new ArrayList<ExportRow>();
+    for (Situation situation : record.plan().situations()) {
+      for (int variant = 0; variant < record.variants().size(); variant++) {
+        List<FreshStart> starts = record.of(situation, variant);
+        var columns = new LinkedHashMap<String, Object>();
+        for (StartMetric metric : StartMetric.values()) {
+          columns.put(metric.word(), metric.median(starts));
+          columns.put(metric.word() + ".p90", metric.p90(starts));
+          Optional<MedianInterval> interval = metric.interval(starts);
+          columns.put(metric.word() + ".low", interval.map(MedianInterval::low).orElse(Double.NaN));
+          columns.put(
+              metric.word() + ".high", interval.map(MedianInterval::high).orElse(Double.NaN));
+        }
+        for (ComparedStart it : compared) {
+          if (it.situation() == situation && it.candidate() == variant) {
+            columns.put(it.metric().word() + ".verdict", verdict(it.verdict()));
+          }
+        }
+        columns.put("blocks", (double) starts.size());
+        if (!starts.isEmpty()) {
+          all.add(
+              new ExportRow(
+                  "Fresh JVMs",
+                  record.variants().get(variant),
+                  "cold " + situation.word(),
+                  columns,
+                  List.of()));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static String verdict(Verdict verdict) {
+    return verdict.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The report with pictures. */
+  Document page() {
+    return document().and(StartFigures.of(record));
+  }
+}

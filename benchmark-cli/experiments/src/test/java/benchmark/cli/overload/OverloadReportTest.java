@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.overload;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.results.Origin;
+import benchmark.cli.text.TextRenderer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("calls beyond capacity")
+class OverloadReportTest {
+
+  private final OverloadReport report = new OverloadReport(record());
+
+  @Test
+  void areATableOfWhatBecameOfThem() {
+    assertThat(TextRenderer.render(report.document()).replaceAll(" +", " "))
+        .contains("A, which sustains 1.00k calls/s")
+        .contains("150% 1.00k 33% 0.0% 0.0% 150 200 200 1.00 0.0% 50 300 0.5")
+        .contains("B 150% goodput, share of sustained 0.502x")
+        .contains("3 calls: RpcException: Thread pool is EXHAUSTED!");
+  }
+
+  @Test
+  void areVerdictsAgainstTheFirstVariant() {
+    assertThat(TextRenderer.render(report.document()))
+        .containsPattern("B +150% +goodput, share of sustained +.*worse")
+        .containsPattern("B +150% +recovery +.*worse");
+  }
+
+  @Test
+  void areASentenceForEachVariant() {
+    assertThat(TextRenderer.render(report.answers()).replaceAll("\\s+", " "))
+        .contains("A sustains 1.00k calls/s, and answers 100% of it at 150% in time;")
+        .contains("it came back from each surge within 0.5 s.")
+        .contains("it did not come back from 3 of 3 surges within 10 s (its stacks: *.threads");
+  }
+
+  @Test
+  void areExported() {
+    assertThat(report.exported())
+        .extracting(it -> it.variant() + " " + it.operation())
+        .containsExactly("A 150%", "B 150%");
+  }
+
+  private static OverloadRecord record() {
+    var surges = new ArrayList<Surge>();
+    for (int block = 1; block <= 3; block++) {
+      surges.add(surge(block, 0, 1_000 + block, 0.5, Map.of()));
+      surges.add(
+          surge(
+              block, 1, 501 + block, null, Map.of("RpcException: Thread pool is EXHAUSTED!", "1")));
+    }
+    return new OverloadRecord(
+        List.of("load"),
+        List.of("A", "B"),
+        Origin.UNKNOWN,
+        new OverloadPlan("user", "getUser", List.of(1_000.0, 1_000.0), 3, 200, 1_000, 3),
+        null,
+        surges);
+  }
+
+  private static Surge surge(
+      int block, int variant, double goodput, Double recovery, Map<String, String> errors) {
+    return new Surge(
+        block,
+        variant,
+        1.5,
+        goodput,
+        recovery,
+        recovery == null ? "server-150.threads" : null,
+        new Surge.Fate(
+            4_500,
+            1_500,
+            0,
+            errors.size(),
+            200,
+            errors,
+            new Surge.Times(150, 200),
+            new Surge.Used(1, 0.5, 0, 50, 300)),
+        Collections.nCopies(150, new Slot(50, 0, 50, 0, 0, 300, 900, 50)));
+  }
+}
