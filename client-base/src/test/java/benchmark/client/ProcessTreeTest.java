@@ -30,7 +30,9 @@ class ProcessTreeTest {
 
     long tick = 20_000_000; // that the JVM's own number is from another clock of the kernel
     assertThat(cpu).isBetween(before.cpuNanos() - tick, after.cpuNanos() + tick);
-    assertThat(process.bytes("VmHWM")).isBetween(before.peakRssBytes(), after.peakRssBytes());
+    long pages = 1L << 20; // that the kernel counts for each CPU, and adds up when it likes
+    assertThat(process.bytes("VmHWM"))
+        .isBetween(before.peakRssBytes() - pages, after.peakRssBytes() + pages);
     assertThat(threads).isGreaterThan(before.threads() / 2);
     assertThat(process.count("fd")).isPositive();
   }
