@@ -36,7 +36,7 @@ class ServiceIT {
 
   /** Those with messages that are generated. */
   private static final List<String> GENERATED =
-      List.of("grpc-protobuf", "triple-protobuf", "dubbo-protobuf");
+      List.of("grpc-protobuf", "armeria-protobuf", "triple-protobuf", "dubbo-protobuf");
 
   @TempDir Path dir;
 
@@ -91,13 +91,13 @@ class ServiceIT {
                 "service",
                 "benchmark.proto.UserRpcGrpc",
                 "--api",
-                ProjectRoot.PATH.resolve("protocols/grpc-base/target/grpc-base.jar").toString(),
+                ProjectRoot.PATH.resolve("protocols/stubs-base/target/stubs-base.jar").toString(),
                 "--file",
                 file.toString());
     assertThat(described.status()).as(described.toString()).isZero();
     assertThat(described.stdout())
         .contains("has 4 methods with a sample call each")
-        .contains("3 of ")
+        .contains("4 of ")
         .contains("dubbo-kryo does not carry UserRpcGrpc-")
         .contains("the file has no \"interface\"");
     CommandResult outcome = run("verify", GENERATED);
