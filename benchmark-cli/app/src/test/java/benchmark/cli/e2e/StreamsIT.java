@@ -163,7 +163,7 @@ class StreamsIT {
                         "--time",
                         "3s",
                         "--warmup",
-                        "1s",
+                        "4s",
                         pair,
                         "-o",
                         results.toString())));
