@@ -3,8 +3,10 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.ExportOptions;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.StandardOutput;
 import benchmark.cli.text.Terminal;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
@@ -51,6 +54,30 @@ abstract class ContextCommand implements Callable<Integer> {
       Terminal.line();
       Terminal.print(answer);
     }
+  }
+
+  /**
+   * The same of a folder, and what is exported of it; only where it is, if nothing was measured.
+   *
+   * @param isEmpty whether nothing was measured: then nobody asks for results and answer
+   * @throws RuntimeException what ended the measuring before its time, once all is shown
+   */
+  void show(
+      FilledFolder ended,
+      boolean isEmpty,
+      Supplier<Document> results,
+      ExportOptions exports,
+      Supplier<Document> answer) {
+    if (isEmpty) {
+      Terminal.line("Results: " + ended.path());
+    } else {
+      show(
+          ended.path(),
+          results.get(),
+          folder -> exports.write(List.of(folder), context.project()),
+          answer.get());
+    }
+    ended.orThrow();
   }
 
   /**

@@ -37,7 +37,6 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
-import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.time.Duration;
@@ -143,18 +142,12 @@ final class LoadCommand extends ContextCommand {
     }
     FilledFolder ended = new LoadRun(context, settings).execute();
     LoadReport report = LoadReport.read(ended.path());
-    if (report.isEmpty()) {
-      Terminal.line("Results: " + ended.path());
-    } else {
-      show(
-          ended.path(),
-          report.tables(details.areWanted()),
-          folder -> exports.write(List.of(folder), context.project()),
-          report.incidents().toDocument().and(report.answers()));
-    }
-    if (ended.failure() != null) {
-      throw ended.failure();
-    }
+    show(
+        ended,
+        report.isEmpty(),
+        () -> report.tables(details.areWanted()),
+        exports,
+        () -> report.incidents().toDocument().and(report.answers()));
     return report
         .incidents()
         .status(ExpectationVerdict.exitStatus(report.verdicts()), !expected.words().isEmpty());
@@ -205,16 +198,7 @@ final class LoadCommand extends ContextCommand {
             settings.slices().longestWarmup());
     FilledFolder ended = new OverloadRun(context, over).execute();
     OverloadReport report = OverloadReport.read(ended.path());
-    if (report.isEmpty()) {
-      Terminal.line("Results: " + ended.path());
-    } else {
-      show(
-          ended.path(),
-          report.document(),
-          folder -> exports.write(List.of(folder), context.project()),
-          report.answers());
-    }
-    ended.orThrow();
+    show(ended, report.isEmpty(), report::document, exports, report::answers);
     return ExitStatus.SUCCESS;
   }
 

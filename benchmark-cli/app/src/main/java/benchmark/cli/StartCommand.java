@@ -27,7 +27,6 @@ import benchmark.cli.start.StartReport;
 import benchmark.cli.start.StartRun;
 import benchmark.cli.start.StartSettings;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -151,16 +150,7 @@ final class StartCommand extends ContextCommand {
         1 + settings.length().toMinutes());
     FilledFolder ended = new StartRun(context, settings, continued.folder()).execute();
     StartReport report = StartReport.read(ended.path());
-    if (report.isEmpty()) {
-      Terminal.line("Results: " + ended.path());
-    } else {
-      show(
-          ended.path(),
-          report.document(),
-          folder -> exports.write(List.of(folder), context.project()),
-          report.answers());
-    }
-    ended.orThrow();
+    show(ended, report.isEmpty(), report::document, exports, report::answers);
     return report.status();
   }
 

@@ -61,6 +61,13 @@ public record FilledFolder(Path path, RuntimeException failure) {
     return interrupted;
   }
 
+  /** Why an experiment has ended before its time, as its record has it; null for no failure. */
+  public static String reason(RuntimeException failure) {
+    return failure == null
+        ? null
+        : failure instanceof InterruptedByUserException ? "interrupted" : failure.getMessage();
+  }
+
   /**
    * The folder of an experiment that has done all it was to do.
    *

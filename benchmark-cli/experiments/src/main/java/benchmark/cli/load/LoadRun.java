@@ -79,7 +79,7 @@ public final class LoadRun {
     if (failure != null) {
       FirstFailure.of(failure, () -> keepFailed(folder));
     }
-    store(folder, reason(failure));
+    store(folder, FilledFolder.reason(failure));
     LoadReport report = LoadReport.read(folder.path());
     if (!report.isEmpty()) {
       measured = true;
@@ -109,12 +109,6 @@ public final class LoadRun {
 
   private void store(RunFolder folder, String error) {
     LoadRecord.FILE.write(folder.path(), record(error));
-  }
-
-  private static String reason(RuntimeException failure) {
-    return failure == null
-        ? null
-        : failure instanceof InterruptedByUserException ? "interrupted" : failure.getMessage();
   }
 
   private static String name(RunFolder folder, Path run) {

@@ -197,14 +197,7 @@ public final class OverloadRun {
   }
 
   private void store(RunFolder folder, RuntimeException failure) {
-    record =
-        record.ended(
-            Place.LOCAL.now(),
-            failure == null
-                ? null
-                : failure instanceof InterruptedByUserException
-                    ? "interrupted"
-                    : failure.getMessage());
+    record = record.ended(Place.LOCAL.now(), FilledFolder.reason(failure));
     OverloadRecord.FILE.write(folder.path(), record);
   }
 }

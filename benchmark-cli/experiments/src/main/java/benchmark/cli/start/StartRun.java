@@ -134,14 +134,7 @@ public final class StartRun {
   }
 
   private void store(RunFolder folder, RuntimeException failure) {
-    record =
-        record.ended(
-            Place.LOCAL.now(),
-            failure == null
-                ? null
-                : failure instanceof InterruptedByUserException
-                    ? "interrupted"
-                    : failure.getMessage());
+    record = record.ended(Place.LOCAL.now(), FilledFolder.reason(failure));
     StartRecord.FILE.write(folder.path(), record);
   }
 }
