@@ -72,7 +72,7 @@ class GrpcMessageServiceTest {
       quoteCharacter = '`',
       textBlock =
           """
-          java.lang.String | getUser | 7 | {}   | is no class that gRPC for Java has generated
+          java.lang.String | getUser | 7 | {}   | is not a class that gRPC for Java generated
           GENERATED        | seek    | 7 | {}   | the service UserRpc has no method 'seek' without streams. It has
           GENERATED        | getUser | 7, 8 | {} | a call of getUser has 2 arguments, but GetUserRequest has 1 fields.
           GENERATED        | getUser | 7 | { "usr": 1 } | a call of getUser does not fit the message benchmark.proto.GetUserReply: Cannot find field: usr

@@ -61,7 +61,7 @@ class VerifyVersionsIT {
         .containsPattern("\n3\\.3\\.6 +right +right\n");
   }
 
-  /** Dubbo 2.7 has no triple: the column and the row of it fail, and the reason is told. */
+  /** Dubbo 2.7 has no triple: its column and its row fail, each with the reason. */
   @Test
   void versionsThatDoNotAreNamedWithTheReason() {
     CommandResult ended =

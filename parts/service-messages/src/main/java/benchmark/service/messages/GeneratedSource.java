@@ -42,7 +42,7 @@ record GeneratedSource(Object grpc, ServiceDescriptor service, Map<String, Messa
       return new GeneratedSource(grpc, service, messages);
     } catch (ReflectiveOperationException | ClassCastException | LinkageError other) {
       throw new InvalidServiceException(
-          "%s: %s is no class that gRPC for Java has generated, or the classpath has not all that"
+          "%s: %s is not a class that gRPC for Java generated, or the classpath lacks something that"
               + " it needs: %s. Name one such as com.acme.OrderServiceGrpc.",
           place, name, Optional.ofNullable(other.getCause()).orElse(other));
     }
