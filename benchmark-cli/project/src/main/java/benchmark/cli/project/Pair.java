@@ -63,7 +63,9 @@ public record Pair(
             name,
             own,
             Boolean.parseBoolean(first("pair.streams", poms)),
-            first("pair.service", poms)),
+            server.program().isPresent()
+                ? UnsupportedOperations.OF_PROGRAM
+                : first("pair.service", poms)),
         new PairSetup(poms, inherited, client, server));
   }
 

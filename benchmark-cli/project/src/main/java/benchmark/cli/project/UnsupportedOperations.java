@@ -30,6 +30,10 @@ public record UnsupportedOperations(
 
   private static final String NO = "no: ";
 
+  /** What a pair carries of a user's own service whose server is a command. */
+  static final String OF_PROGRAM =
+      NO + "its server is a program, which has only the contracts of this project";
+
   private static final String MESSAGES = "messages";
 
   private static final String SERIALIZABLE = "serializable";

@@ -42,6 +42,7 @@ class ServerProgramTest {
     assertThat(program.dir()).isEqualTo(project.dir("part"));
     assertThat(program.files()).containsExactly(project.dir("part").resolve("target/part"));
     assertThat(project.pair("rpc-cobol").client().program()).isEmpty();
+    assertThat(project.pair("rpc-cobol").unsupported().service()).startsWith("no: ");
   }
 
   @Test
