@@ -77,7 +77,7 @@ class BisectIT {
                 "--margin",
                 "20%",
                 "--blocks",
-                "2",
+                "3",
                 "--ops",
                 "existUser",
                 "-t",
@@ -85,7 +85,7 @@ class BisectIT {
                 "--time",
                 "1s",
                 "--warmup",
-                "1s",
+                "2s",
                 "--no-explain"),
             Stream.of(words))
         .toList();

@@ -54,10 +54,11 @@ class PatchedClassIT {
     assertThat(recipe).startsWith("./benchmark.sh", "compare");
     List<String> variants = recipe.subList(2, recipe.size());
     Path results = dir.resolve("results");
-    List<String> words = new ArrayList<>(List.of("--blocks", "2"));
+    List<String> words = new ArrayList<>(List.of("--blocks", "3"));
     words.addAll(variants);
+    words.addAll(List.of("-t", "2", "--warmup", "3s", "--time", "1s"));
     CommandResult outcome =
-        Script.ofProject().run(ShortRun.inBlocks(results, words.toArray(String[]::new)));
+        Script.ofProject().run(ShortRun.existUser(results, words.toArray(String[]::new)));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " ")).containsPattern("existUser worse: -");

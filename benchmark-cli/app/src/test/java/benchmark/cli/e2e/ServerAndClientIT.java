@@ -50,23 +50,13 @@ class ServerAndClientIT {
   void soDoesThatOfEveryOtherPair(String pair) {
     UnsupportedOperations unsupported = ProjectRoot.project().pair(pair).unsupported();
 
-    assertThat(complaints(pair))
+    assertThat(answeredClient(pair).stderr())
         .as("a healthy client has nothing to complain about")
         .isEqualTo(
             unsupported
                 .among(Scenarios.USER.operationNames())
                 .map(sentence -> sentence + "\n")
                 .orElse(""));
-  }
-
-  /** SOFARPC's own logger and its Hessian write to standard error, whatever logging is set up. */
-  private static String complaints(String pair) {
-    String stderr = answeredClient(pair).stderr();
-    return pair.equals("sofa-hessian")
-        ? stderr
-            .replaceAll("(?m)^.*(Sofa-Middleware-Log|sofa\\.common\\.log|caucho).*\\R", "")
-            .replaceAll("(?m)^WARNING: (unable to set field|coder field not found).*\\R", "")
-        : stderr;
   }
 
   /** Starts a server, runs its client, stops the server, and returns what the client printed. */
