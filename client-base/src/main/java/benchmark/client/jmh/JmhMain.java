@@ -118,7 +118,10 @@ public final class JmhMain {
     return calls.build();
   }
 
-  /** One method of JMH measures a user's own service: patterns choose the operations. */
+  /**
+   * One method of JMH measures a user's own service: patterns choose the operations, and no other
+   * method, whose name they may match, too.
+   */
   private static Options calls(CommandLineOptions options, ServiceContract service)
       throws NoBenchmarksException {
     List<Pattern> patterns = options.getIncludes().stream().map(Pattern::compile).toList();
@@ -139,6 +142,7 @@ public final class JmhMain {
         new OptionsBuilder()
             .parent(options)
             .include("^" + Pattern.quote(method) + "$")
+            .exclude("^(?!" + Pattern.quote(method) + "$)")
             .param(OperationKey.METHOD, names);
     if (!options.getThreads().hasValue()) {
       calls.threads(Scenarios.ofThisJvm().callers());

@@ -80,6 +80,13 @@ class ServiceIT {
     assertThat(outcome.stdout().lines().filter(it -> it.endsWith(" right")))
         .hasSameSizeAs(ONE_OF_EACH);
     assertThat(answers()).hasSameSizeAs(ONE_OF_EACH).containsOnly("yes");
+    CommandResult classic =
+        run("--ops", List.of("ping", "inproc"), ShortRun.jmh("100ms", "-t", "2", "-bm", "thrpt"));
+    assertThat(classic.status()).as(classic.toString()).isZero();
+    assertThat(classic.stdout())
+        .as("its method has the name of one of this project's")
+        .contains("Service.operation")
+        .doesNotContain("Client.ping", "calls failed");
   }
 
   @Test

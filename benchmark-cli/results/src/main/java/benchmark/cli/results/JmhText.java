@@ -40,7 +40,7 @@ public final class JmhText {
       Matcher benchmark = BENCHMARK.matcher(lines.get(i));
       if (benchmark.matches()) {
         String next = i + 1 < lines.size() ? lines.get(i + 1) : "";
-        operations.add(new OperationKey(benchmark.group(1), params(next)));
+        operations.add(OperationKey.ofBenchmark(benchmark.group(1), params(next)));
       }
     }
     return Collections.unmodifiableSet(operations);

@@ -46,6 +46,15 @@ class JmhTextTest {
   }
 
   @Test
+  void anOperationOfOnesOwnServiceHasTheNameOfItsMethod(@TempDir Path folder) throws IOException {
+    Path text = folder.resolve("jmh.txt");
+    Files.writeString(
+        text, "# Benchmark: benchmark.Service.operation\n# Parameters: (method = place)\n");
+
+    assertThat(JmhText.attempted(text)).containsExactly(OperationKey.of("place"));
+  }
+
+  @Test
   void operationsAreFoundWithTheirParameters(@TempDir Path folder) throws IOException {
     Path text = folder.resolve("jmh.txt");
     Files.writeString(
