@@ -36,11 +36,14 @@ public final class Observation {
     Map<Thread, StackTraceElement[]> threads = Thread.getAllStackTraces();
     List<String> names = threads.keySet().stream().map(Thread::getName).toList();
     Set<String> classes = LoadedClasses.names();
+    List<ObservedFacts.Pool> service = ServiceThreads.pools(names);
+    List<ObservedFacts.Loop> loops = EventLoops.in(threads);
     return new ObservedFacts(
-        ServiceThreads.pools(names),
-        EventLoops.in(threads),
+        service,
+        loops,
         NettyAllocators.inUse(),
         SpokenHttp.by(classes),
-        LoadedClasses.libraries(classes));
+        LoadedClasses.libraries(classes),
+        ObservedKeys.given(service, loops, classes));
   }
 }

@@ -3,7 +3,6 @@
 package benchmark;
 
 import benchmark.launch.LaunchProperties;
-import benchmark.launch.ProtocolSetting;
 import benchmark.launch.Setup;
 import java.util.Properties;
 
@@ -16,8 +15,9 @@ import java.util.Properties;
  *   <li>{@code pair.timeout}: milliseconds after which a call fails;
  *   <li>{@code pair.lazy}: whether the client connects only when it is first called;
  *   <li>{@code pair.setup}: the name of the {@link Setup};
- *   <li>{@code pair.filters}, {@code pair.connections} and {@code pair.transporter}: a variant's
- *       {@link ProtocolSetting}s; the transporter is empty for the framework's own choice;
+ *   <li>{@code pair.KEY} for each key of a variant, such as {@code pair.filters}, if the variant
+ *       has it; without, {@code pair.filters} is default, {@code pair.connections} 1 and {@code
+ *       pair.transporter} empty for the framework's own choice;
  *   <li>{@code gateway.server.host}, {@code gateway.server.port} and {@code gateway.http2}, for a
  *       gateway: where the server listens that it calls, and whether HTTP/2 is spoken.
  * </ul>
@@ -57,6 +57,13 @@ public final class PairSettings {
     settings.setProperty(
         CONNECTIONS, LaunchProperties.CONNECTIONS.or(Defaults.CONNECTIONS).toString());
     settings.setProperty(TRANSPORTER, LaunchProperties.TRANSPORTER.or(""));
+    System.getProperties().stringPropertyNames().stream()
+        .filter(name -> name.startsWith(LaunchProperties.KEY))
+        .forEach(
+            name ->
+                settings.setProperty(
+                    "pair." + name.substring(LaunchProperties.KEY.length()),
+                    System.getProperty(name)));
     settings.setProperty(SERVER_HOST, LaunchProperties.HOST_BEHIND_GATEWAY.or(Defaults.HOST));
     settings.setProperty(
         "gateway.server.port", LaunchProperties.PORT_BEHIND_GATEWAY.or(Defaults.PORT).toString());

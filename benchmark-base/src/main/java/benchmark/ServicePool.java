@@ -21,11 +21,11 @@ public final class ServicePool {
 
   private ServicePool() {}
 
-  /** A new pool of {@value #THREADS} threads, for a framework that ships none of a fixed size. */
-  public static ExecutorService start() {
+  /** A new pool of some threads, with a queue, for a framework that ships none of a fixed size. */
+  static ExecutorService start(int threads) {
     var started = new AtomicInteger();
     return Executors.newFixedThreadPool(
-        THREADS,
+        threads,
         task -> {
           var thread = new Thread(task, "service-" + started.incrementAndGet());
           thread.setDaemon(true);

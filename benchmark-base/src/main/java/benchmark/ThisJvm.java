@@ -65,7 +65,7 @@ public final class ThisJvm {
   }
 
   /** The value of a JVM's flag; empty if this JVM has none of that name. */
-  private static Optional<String> option(String name) {
+  static Optional<String> option(String name) {
     try {
       return Optional.of(
           ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class)

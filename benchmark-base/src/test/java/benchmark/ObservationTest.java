@@ -13,6 +13,7 @@ import java.nio.channels.Selector;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -120,7 +121,8 @@ class ObservationTest {
             List.of(new Loop("io.netty.X", "loop-*", 2)),
             List.of("PooledByteBufAllocator"),
             List.of("HTTP/2"),
-            List.of(Library.ofFile("netty-common-4.2.2.Final.jar"), Library.ofFile("plain.jar")));
+            List.of(Library.ofFile("netty-common-4.2.2.Final.jar"), Library.ofFile("plain.jar")),
+            Map.of("gc", "g1", "executor", "pool:8"));
 
     facts.write(file);
 

@@ -38,26 +38,37 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");
 
+  /**
+   * What precedes the name of a variant's key in the property that has its value. Poms declare the
+   * keys: a JVM gets those that were given, and code of a pair's base reads its own.
+   */
+  public static final String KEY = "benchmark.key.";
+
   /** How the pair is set up: the name of a {@link Setup}. */
-  public static final LaunchProperty<String> SETUP = LaunchProperty.text("benchmark.setup");
+  public static final LaunchProperty<String> SETUP = LaunchProperty.text(KEY + "setup");
 
   /** Which of the framework's filters run: {@code default}, or {@code none}. */
-  public static final LaunchProperty<String> FILTERS = LaunchProperty.text("benchmark.filters");
+  public static final LaunchProperty<String> FILTERS = LaunchProperty.text(KEY + "filters");
 
   /** How many connections the client opens. */
   public static final LaunchProperty<Integer> CONNECTIONS =
-      LaunchProperty.number("benchmark.connections");
+      LaunchProperty.number(KEY + "connections");
 
   /** What carries the bytes, by the framework's name for it. */
-  public static final LaunchProperty<String> TRANSPORTER =
-      LaunchProperty.text("benchmark.transporter");
+  public static final LaunchProperty<String> TRANSPORTER = LaunchProperty.text(KEY + "transporter");
+
+  /** Which threads call the services: see {@link benchmark.ServiceExecutor}. */
+  public static final LaunchProperty<String> EXECUTOR = LaunchProperty.text(KEY + "executor");
+
+  /** The folder with the files of {@link benchmark.Tls}; not set if nothing is encrypted. */
+  public static final LaunchProperty<Path> TLS = LaunchProperty.path("benchmark.tls");
 
   /** What is written into a registry and read from it, by the framework's name for the model. */
-  public static final LaunchProperty<String> DISCOVERY = LaunchProperty.text("benchmark.discovery");
+  public static final LaunchProperty<String> DISCOVERY = LaunchProperty.text(KEY + "discovery");
 
   /** Milliseconds for which a consumer collects changes of a registry before it acts on them. */
   public static final LaunchProperty<Integer> NOTIFICATION =
-      LaunchProperty.number("benchmark.notification");
+      LaunchProperty.number(KEY + "notification");
 
   /** The file for this JVM's {@link JvmFacts}; not set for none. */
   public static final LaunchProperty<Path> FACTS = LaunchProperty.path("benchmark.facts");

@@ -9,9 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -24,13 +28,15 @@ import java.util.stream.Stream;
  * @param allocators the short names of the classes of Netty's allocators that hold memory
  * @param http the versions of HTTP that were spoken
  * @param libraries the libraries that classes were loaded from
+ * @param keys what shows that the keys of the variant act, by key
  */
 public record ObservedFacts(
     List<Pool> service,
     List<Loop> loops,
     List<String> allocators,
     List<String> http,
-    List<Library> libraries) {
+    List<Library> libraries,
+    Map<String, String> keys) {
 
   private static final String SEPARATOR = "\t";
   private static final String SERVICE = "service";
@@ -38,6 +44,7 @@ public record ObservedFacts(
   private static final String ALLOCATOR = "allocator";
   private static final String HTTP = "http";
   private static final String LIBRARY = "library";
+  private static final String KEY = "key";
 
   /**
    * Threads with a name in common.
@@ -45,7 +52,13 @@ public record ObservedFacts(
    * @param name with a star in the place of numbers
    * @param threads how many there were at the end, or were seen to run the service
    */
-  public record Pool(String name, int threads, boolean virtual) {}
+  public record Pool(String name, int threads, boolean virtual) {
+
+    /** A pool may have loops among its threads, as Jetty's; loops that serve are all of theirs. */
+    public boolean isOf(Collection<Loop> loops) {
+      return loops.stream().anyMatch(loop -> loop.name().equals(name) && loop.threads() >= threads);
+    }
+  }
 
   /**
    * Event loops of one kind.
@@ -75,6 +88,7 @@ public record ObservedFacts(
     allocators = copy(allocators);
     http = copy(http);
     libraries = copy(libraries);
+    keys = keys == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(keys));
   }
 
   private static <T> List<T> copy(Collection<T> all) {
@@ -101,6 +115,7 @@ public record ObservedFacts(
     allocators.forEach(it -> lines.add(line(ALLOCATOR, it)));
     http.forEach(it -> lines.add(line(HTTP, it)));
     libraries.forEach(it -> lines.add(line(LIBRARY, it.artifact(), it.version())));
+    keys.forEach((key, value) -> lines.add(line(KEY, key, value)));
     return lines;
   }
 
@@ -125,7 +140,10 @@ public record ObservedFacts(
               of(LOOP, lines, it -> new Loop(it[1], it[2], Integer.parseInt(it[3]))),
               of(ALLOCATOR, lines, it -> it[1]),
               of(HTTP, lines, it -> it[1]),
-              of(LIBRARY, lines, it -> new Library(it[1], it[2]))));
+              of(LIBRARY, lines, it -> new Library(it[1], it[2])),
+              lines.stream()
+                  .filter(line -> line[0].equals(KEY))
+                  .collect(Collectors.toMap(line -> line[1], line -> line[2]))));
     } catch (IOException | IndexOutOfBoundsException | NumberFormatException none) {
       return Optional.empty();
     }

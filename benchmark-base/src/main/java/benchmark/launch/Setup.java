@@ -4,7 +4,7 @@ package benchmark.launch;
 
 import java.util.Locale;
 
-/** How a pair is configured. A pair declares which of them it has: {@code variant.setups}. */
+/** How a pair is configured. A pair declares which of them it has: {@code key.setup}. */
 public enum Setup {
   /** Nothing is set but address and serialization: what the framework does by itself. */
   SHIPPED,

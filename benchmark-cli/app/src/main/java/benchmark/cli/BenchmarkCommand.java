@@ -8,6 +8,7 @@ import benchmark.cli.expect.Expectations;
 import benchmark.cli.option.DetailsOption;
 import benchmark.cli.option.ExpectOption;
 import benchmark.cli.option.ExportOptions;
+import benchmark.cli.option.JdksOption;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.ProjectVersion;
 import benchmark.cli.option.RunOptions;
@@ -104,6 +105,8 @@ final class BenchmarkCommand extends ContextCommand {
 
   @Mixin private RunOptions options;
 
+  @Mixin private JdksOption jdks;
+
   @Option(
       names = "-f",
       paramLabel = "FILE",
@@ -136,6 +139,7 @@ final class BenchmarkCommand extends ContextCommand {
               + " list");
     }
     options.requireHost();
+    names = jdks.each(names);
     var first = VariantText.parse(names.get(0));
     Optional<PairModule> module = context.project().module(first.name());
     if (module.isPresent()) {

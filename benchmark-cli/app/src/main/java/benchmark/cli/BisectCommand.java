@@ -30,11 +30,14 @@ import benchmark.cli.option.Slicing;
 import benchmark.cli.project.Checkout;
 import benchmark.cli.project.Checkout.Commit;
 import benchmark.cli.project.Framework;
+import benchmark.cli.project.LibraryVersion;
 import benchmark.cli.project.Releases;
+import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CommitVariants;
 import benchmark.cli.run.JmhGenerator;
+import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
@@ -46,6 +49,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -88,6 +92,14 @@ final class BisectCommand extends ContextCommand {
       description = "the first and the last release, e.g. 3.2.11..3.3.6.")
   private String versions;
 
+  @Option(
+      names = "--lib",
+      paramLabel = "G:A",
+      description =
+          "a library of the pair, or io.netty:* for all of a group, whose releases are searched"
+              + " rather than the framework's.")
+  private String library;
+
   @Mixin private CheckoutOptions commits;
 
   @Option(
@@ -128,6 +140,12 @@ final class BisectCommand extends ContextCommand {
   public Integer call() {
     context.requireNoJmhArguments("bisect");
     boolean ofCommits = commits.isWanted();
+    if (library != null && versions == null) {
+      throw UserError.badInput(
+          "--lib %s: give the first and the last release, such as --versions"
+              + " 4.1.92.Final..4.1.94.Final.",
+          library);
+    }
     if (name == null || ofCommits == (versions != null)) {
       throw UserError.badInput(
           "bisect takes a pair and either versions or commits: ./benchmark.sh bisect dubbo-kryo"
@@ -170,7 +188,9 @@ final class BisectCommand extends ContextCommand {
     run.requirePlaces(context, List.of(variant));
     return new BisectSettings(
         variant,
-        versions == null ? commits(variant, run) : releases(variant),
+        versions == null
+            ? commits(variant, run)
+            : library == null ? releases(variant) : releases(variant, run),
         new CompareSettings(
             Design.BLOCKS,
             List.of(),
@@ -206,23 +226,65 @@ final class BisectCommand extends ContextCommand {
           "--versions chooses the version, so leave %s= out of '%s'.",
           framework.key(), variant.label());
     }
+    Matcher range = range();
+    context.update(List.of(variant));
+    List<String> all = releases(framework.artifact(), framework.name(), range);
+    return new Candidates(
+        "version",
+        all,
+        List.of(),
+        version -> variant.with(framework.key() + "=" + version, context.project()));
+  }
+
+  /** Those of a library; of all of a group, those of the first one that the client has. */
+  private Candidates releases(Variant variant, RunSettings run) {
+    Matcher range = range();
+    var first = LibraryVersion.of("--lib", library, range.group(1));
+    Stream.of(variant.client(), variant.server())
+        .flatMap(side -> side.libraries().stream())
+        .filter(it -> it.isAlsoOf(first))
+        .findFirst()
+        .ifPresent(
+            it -> {
+              throw UserError.badInput(
+                  "--lib chooses the version, so leave lib=%s out of '%s'.", it, variant.label());
+            });
+    context.update(List.of(variant));
+    var launcher = new JvmLauncher(context, variant, run);
+    String artifact =
+        Stream.of(Role.values())
+            .flatMap(role -> launcher.classpath(role).artifacts(first).stream().sorted())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    UserError.badInput(
+                        "--lib %s: %s has no such library. All are under modules in the run.json of"
+                            + " a run.",
+                        library, variant.label()));
+    List<String> all = releases(first.group() + ":" + artifact, library, range);
+    return new Candidates(
+        library + " version",
+        all,
+        List.of(),
+        version -> variant.with("lib=" + library + ":" + version, context.project()));
+  }
+
+  private List<String> releases(String artifact, String title, Matcher range) {
+    List<String> all =
+        new Releases(context.project(), context.children())
+            .between(artifact, range.group(1), range.group(2));
+    Terminal.format("%d releases of %s: %s%n", all.size(), title, String.join(", ", all));
+    return all;
+  }
+
+  private Matcher range() {
     Matcher range = RANGE.matcher(versions);
     if (!range.matches()) {
       throw UserError.badInput(
           "--versions %s: give the first and the last release, such as --versions 3.2.11..3.3.6.",
           versions);
     }
-    context.update(List.of(variant));
-    List<String> all =
-        new Releases(context.project(), context.children())
-            .between(framework, range.group(1), range.group(2));
-    Terminal.format(
-        "%d releases of %s: %s%n", all.size(), framework.name(), String.join(", ", all));
-    return new Candidates(
-        "version",
-        all,
-        List.of(),
-        version -> variant.with(framework.key() + "=" + version, context.project()));
+    return range;
   }
 
   private Candidates commits(Variant variant, RunSettings run) {

@@ -13,6 +13,7 @@ import benchmark.cli.option.CheckoutOptions;
 import benchmark.cli.option.ComparisonOptions;
 import benchmark.cli.option.DetailsOption;
 import benchmark.cli.option.ExportOptions;
+import benchmark.cli.option.JdksOption;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Checkout;
@@ -49,9 +50,9 @@ import picocli.CommandLine.Parameters;
       "Find out whether variants differ: better, worse, the same, or undecided.",
       "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g),"
           + " classpath (a folder of classes or a jar), jvm (a flag), D.name (a system property),"
-          + " the framework (a version, e.g. dubbo=2.7.23), and setup, filters, connections and"
-          + " transporter where the protocol has them. The prefix server. or client. sets a key for that side"
-          + " alone, e.g. server.dubbo=2.7.23 (not threads and connections).%n"
+          + " the framework (a version, e.g. dubbo=2.7.23), and those that ./benchmark.sh list PAIR"
+          + " shows. The prefix server. or client. sets a key for that side alone, e.g."
+          + " server.dubbo=2.7.23. Braces stand for several: dubbo-kryo@gc={g1,zgc}.%n"
     },
     sortOptions = false,
     footer = {
@@ -70,6 +71,8 @@ final class CompareCommand extends ContextCommand {
       completionCandidates = PairNames.class,
       description = "variants, the baseline first; or folders of stored results.")
   private List<String> names = List.of();
+
+  @Mixin private JdksOption jdks;
 
   @Mixin private CheckoutOptions commits;
 
@@ -106,6 +109,7 @@ final class CompareCommand extends ContextCommand {
               "--address"));
     }
     options.requireNoContradiction();
+    names = jdks.each(names);
     if (commits.isWanted()) {
       return compareCommits();
     }

@@ -19,12 +19,12 @@ import benchmark.cli.option.PlacesOptions;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
 import benchmark.launch.ExitStatus;
-import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -308,13 +308,12 @@ final class DiscoveryCommand extends ContextCommand {
 
   private static void requireRegistry(Variant variant) {
     Pair pair = variant.pair();
-    if (pair.setup().settings().stream()
-        .noneMatch(it -> it.setting() == ProtocolSetting.DISCOVERY)) {
+    if (pair.setup().key(VariantKey.DISCOVERY).isEmpty()) {
       throw UserError.badInput(
           "%s finds its servers in no registry. Name dubbo-hessianlite or dubbo26-hessianlite.",
           pair.name());
     }
-    if (variant.client().settings().containsKey(ProtocolSetting.NOTIFICATION)
+    if (variant.client().settings().containsKey(VariantKey.NOTIFICATION)
         && variant.client().framework().filter(it -> it.version().startsWith("2.")).isPresent()) {
       throw UserError.badInput(
           "%s: only Dubbo 3 collects changes before it acts on them, so notification= has no effect."
@@ -322,5 +321,6 @@ final class DiscoveryCommand extends ContextCommand {
           variant.label());
     }
     variant.requireNoGateway("The consumer finds its servers in a registry");
+    variant.requirePlainText("discovery makes no certificates");
   }
 }

@@ -17,6 +17,7 @@ import benchmark.cli.option.CpuOptions;
 import benchmark.cli.option.DetailsOption;
 import benchmark.cli.option.ExpectOption;
 import benchmark.cli.option.ExportOptions;
+import benchmark.cli.option.JdksOption;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PartsOption;
 import benchmark.cli.option.PayloadOption;
@@ -115,6 +116,8 @@ final class LoadCommand extends ContextCommand {
   @Mixin private PayloadOption payload;
 
   @Mixin private PartsOption parts;
+
+  @Mixin private JdksOption jdks;
 
   @Mixin private CpuOptions cpuOptions;
 
@@ -236,7 +239,7 @@ final class LoadCommand extends ContextCommand {
     var expectations = Expectations.of(limits, scenario);
     MeasuringTime time = slicing.timeInSlices(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
     RateLoad load = atRate.loadOrLadder(time.measurement(), "--time");
-    List<Variant> variants = context.variants(names);
+    List<Variant> variants = context.variants(jdks.each(names));
     List<SlicedOperation> called = operations(scenario);
     expectations.requireAtRates(called.stream().map(SlicedOperation::key).toList());
     List<String> calledNames = called.stream().map(it -> it.key().name()).toList();

@@ -16,6 +16,7 @@ import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.MeasuredService;
+import benchmark.cli.run.Braces;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.statistics.Margin;
@@ -60,7 +61,9 @@ public final class Main {
       requireReadable(args);
       var context =
           new CommandContext(Project.ofThisProcess(), children, interruption, List.of(args));
-      status = commandLine(context).execute(context.ownArguments().toArray(String[]::new));
+      status =
+          commandLine(context)
+              .execute(Braces.expand(context.ownArguments()).toArray(String[]::new));
     } catch (UserError unreadable) {
       System.err.println(unreadable.getMessage());
       status = unreadable.status();

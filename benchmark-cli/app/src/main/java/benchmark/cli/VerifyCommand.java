@@ -92,6 +92,7 @@ final class VerifyCommand extends ContextCommand {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    variants.forEach(it -> it.requirePlainText("verify makes no certificates"));
     RunSettings settings = common.run(context, places);
     settings.requirePlaces(context, variants);
     if (slowReceiver != null) {

@@ -62,8 +62,9 @@ class CompletionTest {
         new FabricatedProject(Files.createDirectory(folder.resolve("project")))
             .settings(
                 "rpc-base",
-                "<variant.filters>default,none</variant.filters>"
-                    + "<variant.connections>1-1000</variant.connections>")
+                "<key.filters>default,none</key.filters>"
+                    + "<key.connections>1-1000</key.connections>"
+                    + "<side.connections>client</side.connections>")
             .pairOn("rpc-base", "rpc-codec")
             .pair("inproc", "A pair.");
     System.setProperty("benchmark.home", folder.resolve("project").toString());
@@ -89,7 +90,7 @@ class CompletionTest {
         "./benchmark.sh help ver      | verify",
         "./benchmark.sh completion f  | fish",
         "./benchmark.sh rpc-codec@f   | filters=default filters=none",
-        "./benchmark.sh inproc@server. | server.jdk= server.jvm= server.heap= server.classpath= server.D.",
+        "./benchmark.sh inproc@server. | server.jdk= server.jvm= server.heap= server.classpath= server.lib= server.D.",
         "./benchmark.sh rpc-codec@client.filters=n | none",
         "./benchmark.sh rpc-codec@filters=n | none",
         "./benchmark.sh compare inproc inproc@heap=2g,th | 2g,threads=",

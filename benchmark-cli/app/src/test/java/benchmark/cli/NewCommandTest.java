@@ -54,7 +54,7 @@ class NewCommandTest {
           <artifactId>dubbo26-base</artifactId>
           <properties>
             <managed.version>${older.version}</managed.version>
-            <variant.transporters>netty4</variant.transporters>
+            <key.transporter>netty4</key.transporter>
           </properties>
         </project>
         """);

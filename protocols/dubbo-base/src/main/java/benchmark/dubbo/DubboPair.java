@@ -4,9 +4,11 @@ package benchmark.dubbo;
 
 import benchmark.NumericHost;
 import benchmark.PairSettings;
+import benchmark.ServiceExecutor;
+import benchmark.ServiceExecutor.Kind;
 import benchmark.ServicePool;
 import benchmark.contract.Contracts;
-import benchmark.launch.Setup;
+import benchmark.launch.LaunchProperties;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Properties;
@@ -22,8 +24,8 @@ import java.util.stream.Stream;
  *   <li>those of {@link PairSettings}, hosts written as a {@link NumericHost};
  *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
  *   <li>{@code pair.protocol}: Dubbo's name of the protocol;
- *   <li>{@code pair.dispatcher}, {@code pair.threads} and {@code pair.queues}: which threads of the
- *       provider call the services, as the {@link Setup} says;
+ *   <li>{@code pair.dispatcher}, {@code pair.threadpool}, {@code pair.threads} and {@code
+ *       pair.queues}: which threads of the provider call the services: its {@link ServiceExecutor};
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
  *   <li>{@code pair.url}: where a consumer finds its provider, or its providers.
  * </ul>
@@ -40,6 +42,8 @@ public final class DubboPair extends Properties {
 
   /** Dubbo's documentation, Thread Model: for what neither blocks nor calls another service. */
   private static final String ON_EVENT_LOOPS = "direct";
+
+  private static final String UNBOUNDED = "-1";
 
   private static final String BALANCED = "&cluster=failfast&loadbalance=roundrobin";
 
@@ -68,19 +72,25 @@ public final class DubboPair extends Properties {
   /** Sets the protocol, by Dubbo's name for it; "dubbo" unless set. */
   public void setProtocol(String name) {
     setProperty("pair.protocol", name);
-    setThreads(name.equals(TRIPLE), Setup.current() == Setup.TUNED);
+    setThreads(name.equals(TRIPLE));
     setUrl();
   }
 
   /**
    * Triple calls services from a pool, whatever the dispatcher; a small one hands over less often.
+   * What Dubbo ships is a pool without a queue, which refuses calls when all threads are busy; one
+   * that a variant asks for has a queue, as those of other frameworks.
    */
-  private void setThreads(boolean triple, boolean tuned) {
-    boolean small = triple && tuned;
-    int processors = Runtime.getRuntime().availableProcessors();
-    setProperty("pair.dispatcher", tuned && !triple ? ON_EVENT_LOOPS : "all");
-    setProperty("pair.threads", String.valueOf(small ? 2 * processors : ServicePool.THREADS));
-    setProperty("pair.queues", small ? "10000" : "0");
+  private void setThreads(boolean triple) {
+    ServiceExecutor executor = ServiceExecutor.current();
+    boolean direct = executor.kind() == Kind.DIRECT;
+    boolean chosen = LaunchProperties.EXECUTOR.get().isPresent() && executor.kind() == Kind.POOL;
+    boolean small = triple && direct;
+    setProperty("pair.dispatcher", direct && !triple ? ON_EVENT_LOOPS : "all");
+    setProperty("pair.threadpool", executor.kind() == Kind.VIRTUAL ? "virtual" : "fixed");
+    int threads = small ? 2 * Runtime.getRuntime().availableProcessors() : ServicePool.THREADS;
+    setProperty("pair.threads", String.valueOf(chosen ? executor.threads() : threads));
+    setProperty("pair.queues", small ? "10000" : chosen ? UNBOUNDED : "0");
   }
 
   /** Sets the serialization, by Dubbo's name for it. */

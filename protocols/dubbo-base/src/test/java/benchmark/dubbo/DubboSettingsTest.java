@@ -9,7 +9,6 @@ import benchmark.contract.PreparedUserService;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
 import benchmark.launch.LaunchProperties;
-import benchmark.launch.ProtocolSetting;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.Set;
@@ -40,8 +39,7 @@ class DubboSettingsTest {
   void forgetProperties() {
     System.clearProperty("benchmark.serialization");
     System.clearProperty(LaunchProperties.PORT.name());
-    Stream.of(ProtocolSetting.values())
-        .forEach(setting -> System.clearProperty(setting.property().name()));
+    System.getProperties().keySet().removeIf(it -> it.toString().startsWith(LaunchProperties.KEY));
   }
 
   @Test

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.feign;
 
+import benchmark.Tls;
+import benchmark.json.HttpClients;
 import benchmark.json.PooledRequests;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import feign.Client;
@@ -41,7 +43,7 @@ public final class FeignClients {
             new Request.Options(
                 timeoutMillis, TimeUnit.MILLISECONDS, timeoutMillis, TimeUnit.MILLISECONDS, false))
         .retryer(Retryer.NEVER_RETRY) // a call that fails must be seen
-        .target(type, "http://" + host + ":" + port);
+        .target(type, HttpClients.scheme() + "://" + host + ":" + port);
   }
 
   /** Sends requests by Apache HttpComponents, as spring-json does. */
@@ -51,6 +53,7 @@ public final class FeignClients {
 
   /** Sends requests as Feign does by itself: by the JDK's HttpURLConnection. */
   public static Client shipped() {
-    return new DefaultClient(null, null);
+    return new DefaultClient(
+        Tls.current().map(tls -> tls.context().getSocketFactory()).orElse(null), null);
   }
 }

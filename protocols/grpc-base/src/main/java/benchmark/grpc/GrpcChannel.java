@@ -10,7 +10,7 @@ import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** One gRPC channel (a connection to each server, in turn), without TLS or retries. Thread-safe. */
+/** One gRPC channel (a connection to each server, in turn), without retries. Thread-safe. */
 public final class GrpcChannel extends StubChannel implements AutoCloseable {
 
   private final ManagedChannel channel;
@@ -23,8 +23,7 @@ public final class GrpcChannel extends StubChannel implements AutoCloseable {
    */
   public GrpcChannel(String servers, long timeoutMillis) {
     this(
-        builder(List.of(servers.split(",")))
-            .usePlaintext()
+        GrpcTls.secure(builder(List.of(servers.split(","))))
             .disableRetry()
             .maxInboundMessageSize(MAX_MESSAGE_BYTES)
             .build(),

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.grpc;
 
-import benchmark.ServicePool;
-import benchmark.launch.Setup;
+import benchmark.ServiceExecutor;
 import benchmark.stubs.StubChannel;
 import io.grpc.BindableService;
 import io.grpc.Server;
@@ -17,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A gRPC server on Netty, with gRPC's own flow control. It listens on the one address that it is
- * given and no other. The {@link Setup} decides which threads call the services.
+ * given and no other. The {@link ServiceExecutor} calls the services.
  */
 public final class GrpcServer implements AutoCloseable {
 
@@ -30,7 +29,7 @@ public final class GrpcServer implements AutoCloseable {
   private final Optional<ExecutorService> pool;
 
   /**
-   * Starts to listen, set up as {@link Setup#current} says.
+   * Starts to listen, with the executor of this JVM.
    *
    * @param host a name or address of this machine
    * @throws IOException if it cannot listen there
@@ -39,12 +38,13 @@ public final class GrpcServer implements AutoCloseable {
     NettyServerBuilder builder =
         NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
             .maxInboundMessageSize(StubChannel.MAX_MESSAGE_BYTES);
-    Setup setup = Setup.current();
-    pool = setup == Setup.STANDARD ? Optional.of(ServicePool.start()) : Optional.empty();
+    var executor = ServiceExecutor.current();
+    pool = executor.start();
     pool.ifPresent(builder::executor);
-    if (setup == Setup.TUNED) {
+    if (executor.kind() == ServiceExecutor.Kind.DIRECT) {
       builder.directExecutor();
     }
+    GrpcTls.secure(builder);
     services.forEach(builder::addService);
     server = builder.build().start();
   }

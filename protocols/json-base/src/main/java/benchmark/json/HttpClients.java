@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.json;
 
+import benchmark.Tls;
 import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.client.RestClient;
@@ -12,6 +13,11 @@ import org.springframework.web.service.invoker.HttpServiceProxyFactory;
 public final class HttpClients {
 
   private HttpClients() {}
+
+  /** What the addresses of servers begin with: https if requests are encrypted, else http. */
+  public static String scheme() {
+    return Tls.current().isPresent() ? "https" : "http";
+  }
 
   /**
    * Makes a client, which connects with the first call.
@@ -28,7 +34,7 @@ public final class HttpClients {
       HttpMessageConverter<?> converter) {
     var client =
         RestClient.builder()
-            .baseUrl("http://" + host + ":" + port)
+            .baseUrl(scheme() + "://" + host + ":" + port)
             .requestFactory(requests)
             .messageConverters(
                 converters -> {

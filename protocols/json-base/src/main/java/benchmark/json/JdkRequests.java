@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.json;
 
+import benchmark.Tls;
 import java.net.http.HttpClient;
 import java.time.Duration;
 import org.springframework.http.client.ClientHttpRequestFactory;
@@ -23,8 +24,9 @@ public final class JdkRequests {
    */
   public static ClientHttpRequestFactory of(long timeoutMillis) {
     var timeout = Duration.ofMillis(timeoutMillis);
-    var requests =
-        new JdkClientHttpRequestFactory(HttpClient.newBuilder().connectTimeout(timeout).build());
+    HttpClient.Builder client = HttpClient.newBuilder().connectTimeout(timeout);
+    Tls.current().map(Tls::context).ifPresent(client::sslContext);
+    var requests = new JdkClientHttpRequestFactory(client.build());
     requests.setReadTimeout(timeout);
     return requests;
   }

@@ -45,7 +45,7 @@ public final class OwnServiceClient implements InvocationHandler {
     Class<?> type = Contracts.service().orElseThrow().service();
     var client =
         RestClient.builder()
-            .baseUrl("http://" + host + ":" + port)
+            .baseUrl(HttpClients.scheme() + "://" + host + ":" + port)
             .requestFactory(requests)
             .messageConverters(
                 converters -> {

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.json;
 
+import benchmark.Tls;
 import java.util.concurrent.TimeUnit;
 import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.client5.http.impl.classic.HttpClientBuilder;
 import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
+import org.apache.hc.client5.http.ssl.DefaultClientTlsStrategy;
 import org.apache.hc.core5.util.Timeout;
 import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.http.client.HttpComponentsClientHttpRequestFactory;
@@ -41,9 +43,12 @@ public final class PooledRequests {
   /** The HTTP client itself, for what is not built on Spring's. Whoever makes it closes it. */
   public static CloseableHttpClient client(long timeoutMillis) {
     var timeout = Timeout.of(timeoutMillis, TimeUnit.MILLISECONDS);
+    PoolingHttpClientConnectionManagerBuilder pool =
+        PoolingHttpClientConnectionManagerBuilder.create();
+    Tls.current()
+        .ifPresent(tls -> pool.setTlsSocketStrategy(new DefaultClientTlsStrategy(tls.context())));
     var connections =
-        PoolingHttpClientConnectionManagerBuilder.create()
-            .setMaxConnPerRoute(MAX_CONNECTIONS)
+        pool.setMaxConnPerRoute(MAX_CONNECTIONS)
             .setMaxConnTotal(MAX_CONNECTIONS)
             .setDefaultConnectionConfig(
                 ConnectionConfig.custom().setConnectTimeout(timeout).build())

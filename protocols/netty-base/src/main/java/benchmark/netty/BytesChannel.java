@@ -15,7 +15,9 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.flush.FlushConsolidationHandler;
+import io.netty.handler.ssl.SslContext;
 import java.net.InetSocketAddress;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -27,6 +29,7 @@ public final class BytesChannel implements AutoCloseable {
   /** Frames that callers write while others are on their way out go out together. */
   private static final int FRAMES_TOGETHER = 256;
 
+  private final Optional<SslContext> tls = BytesTls.ofClient();
   private final EventLoopGroup thread =
       new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
   private final InetSocketAddress server;
@@ -97,6 +100,15 @@ public final class BytesChannel implements AutoCloseable {
                   new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
+                      tls.ifPresent(
+                          it ->
+                              channel
+                                  .pipeline()
+                                  .addLast(
+                                      it.newHandler(
+                                          channel.alloc(),
+                                          server.getHostString(),
+                                          server.getPort())));
                       channel
                           .pipeline()
                           .addLast(

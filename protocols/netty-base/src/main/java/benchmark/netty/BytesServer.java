@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.netty;
 
-import benchmark.ServicePool;
-import benchmark.launch.Setup;
+import benchmark.ServiceExecutor;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.channel.Channel;
@@ -14,6 +13,7 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.flush.FlushConsolidationHandler;
+import io.netty.handler.ssl.SslContext;
 import java.net.InetSocketAddress;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -23,16 +23,16 @@ import java.util.concurrent.TimeUnit;
 /**
  * Answers frames. In the standard set-up, a pool of threads makes the replies, as behind every
  * other server; in the tuned one, Netty's own threads do, because nothing is done but to look a
- * reply up. Streams stay on Netty's threads. It listens on the one address that it is given and no
- * other.
+ * reply up; a variant may choose a {@link ServiceExecutor}. Streams stay on Netty's threads. It
+ * listens on the one address that it is given and no other.
  */
 public final class BytesServer implements AutoCloseable {
 
   /** Replies that are made while others are on their way out go out together. */
   private static final int REPLIES_TOGETHER = 256;
 
-  private final Optional<ExecutorService> pool =
-      Setup.current() == Setup.TUNED ? Optional.empty() : Optional.of(ServicePool.start());
+  private final Optional<ExecutorService> pool = ServiceExecutor.current().start();
+  private final Optional<SslContext> tls = BytesTls.ofServer();
   private final EventLoopGroup threads = new MultiThreadIoEventLoopGroup(NioIoHandler.newFactory());
 
   /**
@@ -54,6 +54,7 @@ public final class BytesServer implements AutoCloseable {
               new ChannelInitializer<Channel>() {
                 @Override
                 protected void initChannel(Channel channel) {
+                  tls.ifPresent(it -> channel.pipeline().addLast(it.newHandler(channel.alloc())));
                   channel
                       .pipeline()
                       .addLast(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.rsocket;
 
-import benchmark.ServicePool;
-import benchmark.launch.Setup;
+import benchmark.ServiceExecutor;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import reactor.core.publisher.Flux;
@@ -11,12 +11,12 @@ import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
 
-/** Which threads call the services: a pool in the standard set-up, the event loops in others. */
+/** Which threads call the services: those of the {@link ServiceExecutor}, or the event loops. */
 public final class Calls implements AutoCloseable {
 
-  private final ExecutorService pool = ServicePool.start();
+  private final Optional<ExecutorService> pool = ServiceExecutor.current().start();
   private final Scheduler scheduler =
-      Setup.current() == Setup.STANDARD ? Schedulers.fromExecutor(pool) : Schedulers.immediate();
+      pool.map(Schedulers::fromExecutorService).orElseGet(Schedulers::immediate);
 
   /** A call that is made when its answer is asked for; empty if that is null. */
   <T> Mono<T> of(Callable<T> call) {
@@ -30,6 +30,6 @@ public final class Calls implements AutoCloseable {
 
   @Override
   public void close() {
-    pool.shutdownNow();
+    pool.ifPresent(ExecutorService::shutdownNow);
   }
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.spring;
 
+import benchmark.ServiceExecutor;
+import benchmark.Tls;
 import benchmark.launch.Setup;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +14,9 @@ import org.apache.catalina.core.StandardContext;
 import org.apache.catalina.core.StandardHost;
 import org.apache.catalina.startup.Tomcat;
 import org.apache.catalina.valves.ErrorReportValve;
+import org.apache.tomcat.util.net.SSLHostConfig;
+import org.apache.tomcat.util.net.SSLHostConfigCertificate;
+import org.apache.tomcat.util.net.SSLHostConfigCertificate.Type;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.ApplicationContextAware;
 import org.springframework.context.SmartLifecycle;
@@ -89,12 +94,35 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     var connector = new Connector();
     connector.setProperty("address", host);
     connector.setPort(port);
+    Tls.current().ifPresent(tls -> encrypt(connector, tls));
     connector.setThrowOnFailure(true); // else it only logs that it cannot listen
+    if (ServiceExecutor.current().kind() == ServiceExecutor.Kind.VIRTUAL) {
+      connector.setProperty("useVirtualThreads", "true");
+    }
     if (Setup.current() != Setup.SHIPPED) {
       connector.setProperty("keepAliveTimeout", Integer.toString(KEEP_ALIVE_MILLIS));
       connector.setProperty("maxKeepAliveRequests", "-1"); // else each hundredth call reconnects
     }
     return connector;
+  }
+
+  private static void encrypt(Connector connector, Tls tls) {
+    var host = new SSLHostConfig();
+    var certificate = new SSLHostConfigCertificate(host, Type.EC);
+    certificate.setCertificateKeystoreFile(tls.file(Tls.OWN));
+    certificate.setCertificateKeystoreType(Tls.TYPE);
+    certificate.setCertificateKeystorePassword(Tls.PASSWORD);
+    host.addCertificate(certificate);
+    if (tls.isMutual()) {
+      host.setCertificateVerification("required");
+      host.setTruststoreFile(tls.file(Tls.TRUSTED));
+      host.setTruststoreType(Tls.TYPE);
+      host.setTruststorePassword(Tls.PASSWORD);
+    }
+    connector.addSslHostConfig(host);
+    connector.setSecure(true);
+    connector.setScheme("https");
+    connector.setProperty("SSLEnabled", "true");
   }
 
   private void serve(StandardContext root) {

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.thrift;
 
-import benchmark.ServicePool;
-import benchmark.launch.Setup;
+import benchmark.ServiceExecutor;
 import benchmark.thrift.generated.EchoRpc;
 import benchmark.thrift.generated.UserRpc;
 import java.net.InetSocketAddress;
@@ -18,8 +17,8 @@ import org.apache.thrift.transport.layered.TFramedTransport;
 
 /**
  * Thrift's server with several selectors, for framed messages of both services on one port. It
- * listens on the one address that it is given and no other. The {@link Setup} decides which threads
- * call the services.
+ * listens on the one address that it is given and no other. The {@link ServiceExecutor} calls the
+ * services.
  */
 public final class ThriftServer implements AutoCloseable {
 
@@ -37,7 +36,7 @@ public final class ThriftServer implements AutoCloseable {
   private final Optional<ExecutorService> pool;
 
   /**
-   * Starts to listen, set up as {@link Setup#current} says.
+   * Starts to listen, with the executor of this JVM.
    *
    * @param host a name or address of this machine
    * @throws TTransportException if it cannot listen there
@@ -59,17 +58,18 @@ public final class ThriftServer implements AutoCloseable {
             .protocolFactory(protocol)
             .transportFactory(new TFramedTransport.Factory(MAX_FRAME_BYTES))
             .stopTimeoutVal(CLOSE_SECONDS);
-    Setup setup = Setup.current();
-    pool = setup == Setup.STANDARD ? Optional.of(ServicePool.start()) : Optional.empty();
+    var executor = ServiceExecutor.current();
+    boolean direct = executor.kind() == ServiceExecutor.Kind.DIRECT;
+    pool = executor.start();
     pool.ifPresent(settings::executorService);
-    if (setup == Setup.TUNED) {
+    if (direct) {
       settings.workerThreads(0); // the selectors call the services
     }
     server =
         new TThreadedSelectorServer(settings) {
           @Override
           protected void gracefullyShutdownInvokerPool() {
-            if (setup != Setup.TUNED) { // else there is none, which Thrift forgets
+            if (!direct) { // else there is none, which Thrift forgets
               super.gracefullyShutdownInvokerPool();
             }
           }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.webflux;
 
-import benchmark.ServicePool;
-import benchmark.launch.Setup;
+import benchmark.ServiceExecutor;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.context.annotation.Configuration;
@@ -20,7 +20,7 @@ import org.springframework.web.reactive.config.WebFluxConfigurer;
 public class FluxConfiguration implements WebFluxConfigurer, DisposableBean {
 
   private final ObjectMapper mapper;
-  private final ExecutorService pool = ServicePool.start();
+  private final Optional<ExecutorService> pool = ServiceExecutor.current().start();
 
   /** With what writes and reads JSON. */
   public FluxConfiguration(ObjectMapper mapper) {
@@ -32,16 +32,14 @@ public class FluxConfiguration implements WebFluxConfigurer, DisposableBean {
     FluxCodecs.configure(codecs, mapper);
   }
 
-  /** In the standard set-up the controllers, which may block, are called from a pool. */
+  /** Controllers may block: the {@link ServiceExecutor} calls them, unless it is the loops. */
   @Override
   public void configureBlockingExecution(BlockingExecutionConfigurer blocking) {
-    if (Setup.current() == Setup.STANDARD) {
-      blocking.setExecutor(new ConcurrentTaskExecutor(pool));
-    }
+    pool.ifPresent(it -> blocking.setExecutor(new ConcurrentTaskExecutor(it)));
   }
 
   @Override
   public void destroy() {
-    pool.shutdownNow();
+    pool.ifPresent(ExecutorService::shutdownNow);
   }
 }

@@ -3,9 +3,9 @@
 package benchmark.cli.catalogue;
 
 import benchmark.cli.project.Pair;
-import benchmark.cli.project.SettingValues;
 import benchmark.cli.project.SetupFact;
 import benchmark.cli.project.UnsupportedOperations;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -16,13 +16,13 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
-import benchmark.launch.ProtocolSetting;
 import benchmark.launch.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -120,12 +120,39 @@ public final class Catalogue {
                     "several servers", pair.facts().balancing().map("by "::concat).orElse("no")),
                 new Definition("leaves out", leavesOut(pair)),
                 new Definition("streams", pair.unsupported().streams() ? "yes" : "no"),
-                new Definition("keys of a variant", String.join("  ", keys(pair))),
-                new Definition(
-                    "of one side", "server.KEY or client.KEY: any but threads and connections"),
                 new Definition("modules", String.join(", ", modules(pair))))),
+        new Paragraph(
+            "What a variant may set; server. or client. before a key sets it for that side alone,"
+                + " where it is not of one side."),
+        new Definitions(settable(pair)),
         new Paragraph("How it is set up. If that is wrong, fill in " + FORM + "."),
         new Definitions(setup(pair)));
+  }
+
+  /** The keys that its poms declare, with values and meaning, and then all others. */
+  private static List<Definition> settable(Pair pair) {
+    List<VariantKey> declared = pair.setup().keys();
+    List<String> names = declared.stream().map(VariantKey::name).toList();
+    return Stream.concat(
+            declared.stream()
+                .map(
+                    it ->
+                        new Definition(
+                            it.name(),
+                            Stream.of(
+                                    Optional.of(it.text()),
+                                    Optional.of(it.meaning()),
+                                    it.side().map(side -> side.suffix() + " only"))
+                                .flatMap(Optional::stream)
+                                .filter(text -> !text.isEmpty())
+                                .collect(Collectors.joining("; ")))),
+            Stream.of(
+                new Definition(
+                    "others",
+                    keys(pair).stream()
+                        .filter(key -> !names.contains(key.replaceFirst("=.*", "")))
+                        .collect(Collectors.joining("  ")))))
+        .toList();
   }
 
   /** The facts about its set-up, then what is different in its other set-ups. */
@@ -170,7 +197,7 @@ public final class Catalogue {
   }
 
   private static String variant(Pair pair, Setup setup) {
-    return "%s@%s=%s".formatted(pair.name(), ProtocolSetting.SETUP.key(), setup.key());
+    return "%s@%s=%s".formatted(pair.name(), VariantKey.SETUP, setup.key());
   }
 
   /** Everything about a pair, by the names that its JSON has. */
@@ -257,8 +284,7 @@ public final class Catalogue {
   /** What a variant may set, with the values where they are listed. */
   private static List<String> keys(Pair pair) {
     Map<String, String> values =
-        pair.setup().settings().stream()
-            .collect(Collectors.toMap(it -> it.setting().key(), SettingValues::text));
+        pair.setup().keys().stream().collect(Collectors.toMap(VariantKey::name, VariantKey::text));
     pair.setup().framework().ifPresent(it -> values.put(it.key(), "VERSION"));
     return Variant.keysOf(pair).stream()
         .map(key -> values.containsKey(key) ? key + "=" + values.get(key) : key)

@@ -4,6 +4,7 @@ package benchmark.cli.completion;
 
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Scenario;
@@ -85,11 +86,7 @@ record CompletionWords(
     var keys = new ArrayList<String>();
     for (String key : Variant.allKeysOf(pair)) {
       String ofBoth = key.replaceFirst("^(client|server)\\.", "");
-      List<String> values =
-          pair.setup().settings().stream()
-              .filter(it -> it.setting().key().equals(ofBoth))
-              .flatMap(it -> it.words().stream())
-              .toList();
+      List<String> values = pair.setup().key(ofBoth).map(VariantKey::words).orElse(List.of());
       if (values.isEmpty()) {
         keys.add(
             ofBoth.startsWith("D.") ? key.substring(0, key.length() - "name".length()) : key + "=");

@@ -45,14 +45,20 @@ public record CommandContext(
   }
 
   /**
-   * The variants that the user has named, in their order and as often; {@code all} is every pair
-   * that can carry what is measured, and that this host can run.
+   * The variants that the user has named, in their order and as often; {@code all}, maybe with
+   * overrides, is every pair that can carry what is measured, and that this host can run.
    *
    * @throws UserError if one cannot be read
    */
   public List<Variant> variants(List<String> names) {
     return names.stream()
-        .flatMap(name -> name.equals(ALL) ? able().map(Pair::name) : Stream.of(name))
+        .map(VariantText::parse)
+        .flatMap(
+            text ->
+                text.name().equals(ALL)
+                    ? able().map(pair -> new VariantText(pair.name(), text.overrides()))
+                    : Stream.of(text))
+        .map(VariantText::toString)
         .map(name -> Variant.parse(name, project))
         .toList();
   }

@@ -7,13 +7,13 @@ import benchmark.cli.machine.CpuList;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Classpath;
-import benchmark.cli.project.FrameworkOverride;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.ProgramCommand;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.SideCommand;
+import benchmark.cli.project.VersionOverride;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -70,7 +70,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
           .gateway()
           .ifPresent(it -> it.forwarding().serverProperties().forEach(command::property));
     }
-    side.settings().forEach((setting, value) -> command.property(setting.property().name(), value));
+    side.settings().forEach((key, value) -> command.property(LaunchProperties.KEY + key, value));
     side.properties().forEach(command::property);
     return command;
   }
@@ -81,7 +81,8 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
         .flags(settings.cpus().flags(role.suffix(), place))
         .flags(side.heapFlags())
         .flags(module(role).jvmOptions())
-        .flags(framework(role).map(FrameworkOverride::jvmOptions).orElse(List.of()))
+        .flags(versions(role).map(VersionOverride::jvmOptions).orElse(List.of()))
+        .flags(side.keyFlags(variant.pair()))
         .flags(side.jvmFlags())
         .at(place);
   }
@@ -92,12 +93,12 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
   }
 
   /**
-   * The jars that a server or client of the variant runs on; a version of its framework that is not
-   * the project's is resolved when it is first asked for.
+   * The jars that a server or client of the variant runs on; versions that are not the project's
+   * are resolved when they are first asked for.
    */
   public Classpath classpath(Role role) {
     Classpath own =
-        framework(role)
+        versions(role)
             .map(it -> it.classpath(module(role)))
             .orElseGet(() -> Classpath.of(module(role)));
     Classpath all = OwnService.current().map(it -> it.after(own, variant.pair())).orElse(own);
@@ -140,13 +141,12 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
     return settings.jdk(role, variant.side(role));
   }
 
-  private Optional<FrameworkOverride> framework(Role role) {
-    return variant
-        .side(role)
-        .framework()
+  private Optional<VersionOverride> versions(Role role) {
+    return Optional.of(variant.side(role).versions())
+        .filter(it -> !it.isEmpty())
         .map(
             version ->
-                new FrameworkOverride(
+                new VersionOverride(
                     context.project(), version, context.children(), System.err::println));
   }
 

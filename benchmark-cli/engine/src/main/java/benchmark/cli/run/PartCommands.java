@@ -56,6 +56,7 @@ record PartCommands(
           .property(LaunchProperties.REMOTE_COUNTERS, countersPort(name))
           .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
     }
+    certificates(Role.SERVER).ifPresent(it -> server.property(LaunchProperties.TLS, it));
     if (settings.parts().areMultiple()) {
       server.property(LaunchProperties.COUNTED, true);
     }
@@ -91,6 +92,7 @@ record PartCommands(
             .property(LaunchProperties.OBSERVED, there.file(RunFiles.observed(name)))
             .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))
             .property(LaunchProperties.COSTS, there.file(fileOf(name, RunFiles.COSTS)));
+    certificates(Role.CLIENT).ifPresent(it -> client.property(LaunchProperties.TLS, it));
     if (settings.parts().areMultiple()) {
       client.property(LaunchProperties.JOINED, true);
     } else {
@@ -146,6 +148,13 @@ record PartCommands(
         launcher.classpath(Role.CLIENT, places().of(name)),
         generator().main(),
         generator().arguments());
+  }
+
+  /** The files with which a side encrypts, made when they are first asked for, if it does. */
+  private Optional<Path> certificates(Role role) {
+    return variant.encrypts()
+        ? Optional.of(Certificates.in(folder, settings.host()).resolve(role.suffix()))
+        : Optional.empty();
   }
 
   /** The ports of counters that other places may ask for follow those of all servers. */

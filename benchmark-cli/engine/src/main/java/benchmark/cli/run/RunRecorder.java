@@ -11,6 +11,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.SetupFact;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.results.ConnectionCounts;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Observed;
@@ -24,7 +25,7 @@ import benchmark.cli.results.SliceFacts;
 import benchmark.cli.topology.RunningPart;
 import benchmark.cli.topology.Topology;
 import benchmark.launch.ExitStatus;
-import benchmark.launch.ProtocolSetting;
+import benchmark.launch.ObservedFacts;
 import benchmark.launch.Setup;
 import java.time.Instant;
 import java.util.Comparator;
@@ -49,6 +50,7 @@ final class RunRecorder {
   private final Map<String, Jdk> otherJdks;
   private final Instant start = Place.LOCAL.now();
   private Map<String, String> hashes = Map.of();
+  private Map<String, ObservedFacts> observed = Map.of();
 
   /**
    * Looks at the machine and the JDKs before anything runs.
@@ -74,6 +76,17 @@ final class RunRecorder {
   /** Looks at what no version identifies, just before it is run. */
   void begin() {
     hashes = launcher.hashes();
+  }
+
+  /**
+   * Takes what parts have found of themselves, once they have ended.
+   *
+   * @throws UserError if a key of the variant, or a library's version, did not act
+   */
+  void observe(RunFolder folder) {
+    observed = folder.takeObserved(partNames().toList());
+    KeyProof.require(variant, observed);
+    LibraryProof.require(variant, launcher::classpath, observed);
   }
 
   /**
@@ -143,22 +156,20 @@ final class RunRecorder {
   /** What parts have found of themselves, and of a good run the connections that it opened. */
   private Observed observed(RunFolder folder, boolean good) {
     return new Observed(
-        folder.takeObserved(partNames().toList()),
+        observed.isEmpty() ? folder.takeObserved(partNames().toList()) : observed,
         declared(),
         good ? ConnectionCounts.read(folder.file(RunFiles.COSTS)) : null);
   }
 
   /** The facts of the pair's standard set-up, as far as the variant sets nothing else. */
   private Map<String, String> declared() {
-    Map<ProtocolSetting, String> set = variant.side(Role.SERVER).settings();
+    Map<String, String> set = variant.side(Role.SERVER).settings();
     boolean standard =
-        set.getOrDefault(ProtocolSetting.SETUP, Setup.STANDARD.key()).equals(Setup.STANDARD.key());
+        set.getOrDefault(VariantKey.SETUP, Setup.STANDARD.key()).equals(Setup.STANDARD.key());
     return variant.pair().setup().facts().stream()
         .filter(fact -> standard)
         .filter(
-            fact ->
-                !fact.topic().key().endsWith("transport")
-                    || !set.containsKey(ProtocolSetting.TRANSPORTER))
+            fact -> set.keySet().stream().noneMatch(key -> key.startsWith(fact.topic().subject())))
         .collect(Collectors.toMap(fact -> fact.topic().key(), SetupFact::value));
   }
 

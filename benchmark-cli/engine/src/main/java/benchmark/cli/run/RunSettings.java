@@ -196,14 +196,34 @@ public record RunSettings(
           places.clientNames(), places.clients().size(), Words.count(parts.clients(), "client"));
     }
     for (Variant variant : variants) {
-      jdk(places.server(), variant.server());
+      requireKeys(variant, Role.SERVER, places.server());
       variant.pair().server().program().ifPresent(it -> it.requireAt(places.server()));
-      places.clients().forEach(place -> jdk(place, variant.client()));
+      if (variant.gateway().isPresent()) {
+        variant.requirePlainText("No gateway is set up for TLS");
+      }
+      places.clients().forEach(place -> requireKeys(variant, Role.CLIENT, place));
     }
     if (!places.areHere()) {
+      variants.forEach(it -> it.requirePlainText("Certificates are made on this host only"));
       variants.forEach(it -> it.requireNoGateway("A gateway runs on this host only"));
       places.require(variants, context.children());
     }
+  }
+
+  private void requireKeys(Variant variant, Role role, Place place) {
+    Jdk there = jdk(place, variant.side(role));
+    variant
+        .side(role)
+        .settings()
+        .forEach(
+            (name, value) -> {
+              int oldest = variant.pair().setup().key(name).orElseThrow().oldestJdk(value);
+              if (there.feature() < oldest) {
+                throw UserError.badInput(
+                    "%s: %s=%s needs JDK %d or newer, and the %s has %s. Name one with jdk=PATH.",
+                    variant.label(), name, value, oldest, role.suffix(), there.version());
+              }
+            });
   }
 
   /**

@@ -329,9 +329,11 @@ public final class RunningTopology {
    * Stops what still runs, writes the record, and gives the folder the name of a good run.
    *
    * @param slices how one JVM measured all operations; null if each had JVMs of its own
+   * @throws UserError if a key of the variant did not act
    */
   public Path finish(SliceFacts slices) {
     stop();
+    recorder.observe(folder);
     if (!settings.parts().areMultiple()) {
       JmhResult.addPair(folder.file(RunFiles.JMH_RESULTS), variant.label());
     }
@@ -384,6 +386,7 @@ public final class RunningTopology {
       disturbances = ofParts(part -> Disturbance.between(before.get(part), after.get(part)));
     }
     topology.close();
+    Certificates.delete(folder.path());
     logs.ifPresent(LogWatch::close);
     workspaces.close();
     variant.gateway().ifPresent(it -> it.tidyUp(folder.path()));

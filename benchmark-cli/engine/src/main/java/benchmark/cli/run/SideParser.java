@@ -6,28 +6,29 @@ import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.FrameworkVersion;
+import benchmark.cli.project.LibraryVersion;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
 import benchmark.cli.project.ProgramCommand;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
-import benchmark.cli.project.SettingValues;
-import benchmark.launch.ProtocolSetting;
+import benchmark.cli.project.VariantKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Reads the overrides of one side of a variant. A later one takes the place of an earlier one with
- * the same key, but JVM flags add up.
+ * the same key, but JVM flags and versions of libraries add up.
  */
 final class SideParser {
 
   static final String JVM = "jvm";
+  static final String LIB = "lib";
 
   /** The key of a variable in the environment of a server that is a command. */
   static final String VARIABLE = "env.NAME";
@@ -41,8 +42,9 @@ final class SideParser {
   private Optional<Path> jdk = Optional.empty();
   private String heap = Defaults.HEAP;
   private Optional<PatchedClasses> classes = Optional.empty();
-  private final Map<ProtocolSetting, String> settings = new EnumMap<>(ProtocolSetting.class);
+  private final Map<String, String> settings = new TreeMap<>();
   private final List<String> jvmFlags = new ArrayList<>();
+  private final List<LibraryVersion> libraries = new ArrayList<>();
   private final Map<String, String> properties = new LinkedHashMap<>();
 
   SideParser(Pair pair, Role role, Project project) {
@@ -67,6 +69,7 @@ final class SideParser {
       case "heap" -> heap = heap(written, value);
       case "classpath" -> classes = Optional.of(PatchedClasses.at(written, value));
       case "jdk" -> jdk = Optional.of(Path.of(value));
+      case LIB -> libraries.add(library(written, value));
       case JVM -> jvmFlags.add(jvmFlag(written, value));
       default -> {
         Optional<Framework> known = pair.setup().framework().filter(it -> it.key().equals(key));
@@ -113,30 +116,41 @@ final class SideParser {
               + " set a variable of its environment, such as env.NAME=value.",
           written, value, pair.name());
     }
-    return isOfJvm(key)
-        || pair.setup().settings().stream().anyMatch(it -> it.setting().key().equals(key));
+    return isOfJvm(key) || pair.setup().key(key).isPresent();
   }
 
   private boolean isOfJvm(String key) {
-    return List.of("heap", "classpath", "jdk", JVM).contains(key)
+    return List.of("heap", "classpath", "jdk", JVM, LIB).contains(key)
         || key.startsWith("D.")
         || pair.setup().framework().filter(it -> it.key().equals(key)).isPresent();
   }
 
   /** What has been read. */
   SideSettings settings() {
-    return new SideSettings(framework, jdk, heap, classes, settings, jvmFlags, properties);
+    return new SideSettings(
+        framework, jdk, heap, classes, settings, jvmFlags, libraries, properties);
   }
 
   private boolean isSetting(String key, String written, String value) {
-    for (SettingValues values : pair.setup().settings()) {
-      if (values.setting().key().equals(key)) {
-        values.require(written, value, pair.name());
-        settings.put(values.setting(), value);
-        return true;
+    Optional<VariantKey> declared = pair.setup().key(key);
+    declared.ifPresent(
+        it -> {
+          it.require(written, value, pair.name());
+          settings.put(key, value);
+        });
+    return declared.isPresent();
+  }
+
+  private LibraryVersion library(String written, String value) {
+    LibraryVersion library = LibraryVersion.of(written, value);
+    for (LibraryVersion other : libraries) {
+      if (library.contradicts(other)) {
+        throw UserError.badInput(
+            "%s=%s and %s: both choose a version of %s. Leave one of them out.",
+            written, library, other, library.name());
       }
     }
-    return false;
+    return library;
   }
 
   private static String heap(String key, String value) {

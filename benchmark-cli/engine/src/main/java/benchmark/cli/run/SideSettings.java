@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.cli.project.ChosenVersions;
 import benchmark.cli.project.FrameworkVersion;
+import benchmark.cli.project.LibraryVersion;
+import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
-import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +22,9 @@ import java.util.Optional;
  *     variants
  * @param heap as -Xmx takes it
  * @param classes come before everything else on its classpath
- * @param settings of the pair's protocol
+ * @param settings the values of keys that poms declare, by key
  * @param jvmFlags further flags
+ * @param libraries versions of libraries to run with instead of the project's
  * @param properties system properties; of a server that is a command, variables of its environment
  */
 public record SideSettings(
@@ -29,8 +32,9 @@ public record SideSettings(
     Optional<Path> jdk,
     String heap,
     Optional<PatchedClasses> classes,
-    Map<ProtocolSetting, String> settings,
+    Map<String, String> settings,
     List<String> jvmFlags,
+    List<LibraryVersion> libraries,
     Map<String, String> properties) {
 
   /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
@@ -40,7 +44,7 @@ public record SideSettings(
   SideSettings withFlag(String flag) {
     var flags = new ArrayList<>(jvmFlags);
     flags.add(flag);
-    return new SideSettings(framework, jdk, heap, classes, settings, flags, properties);
+    return new SideSettings(framework, jdk, heap, classes, settings, flags, libraries, properties);
   }
 
   /** About how much memory its JVM takes, in bytes. */
@@ -52,6 +56,18 @@ public record SideSettings(
   public int heapMegabytes() {
     int number = Integer.parseInt(heap.substring(0, heap.length() - 1));
     return heap.toLowerCase(Locale.ROOT).endsWith("g") ? number << 10 : number;
+  }
+
+  /** What it runs in other versions than the project's. */
+  ChosenVersions versions() {
+    return new ChosenVersions(framework, libraries);
+  }
+
+  /** The flags that values of keys stand for. */
+  public List<String> keyFlags(Pair pair) {
+    return settings.entrySet().stream()
+        .flatMap(it -> pair.setup().key(it.getKey()).orElseThrow().flags(it.getValue()).stream())
+        .toList();
   }
 
   /** The flags that give its JVM its heap, all of it from the start. */

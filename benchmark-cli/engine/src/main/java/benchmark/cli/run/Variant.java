@@ -11,7 +11,7 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
-import benchmark.launch.ProtocolSetting;
+import benchmark.cli.project.VariantKey;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +69,7 @@ public record Variant(
   public static List<String> keysOf(Pair pair) {
     return Stream.of(
             pair.setup().framework().map(Framework::key).stream(),
-            pair.setup().settings().stream().map(values -> values.setting().key()),
+            pair.setup().keys().stream().map(VariantKey::name),
             pair.facts().forwarding().map(any -> Gateway.KEY).stream(),
             pair.server().program().map(any -> SideParser.VARIABLE).stream(),
             VariantParser.KEYS.stream())
@@ -86,7 +86,7 @@ public record Variant(
                 .flatMap(
                     role ->
                         keys.stream()
-                            .filter(key -> !VariantParser.isOfCallers(key))
+                            .filter(key -> VariantParser.onlySide(pair, key).isEmpty())
                             .filter(key -> !key.equals(Gateway.KEY))
                             .map(key -> VariantParser.prefix(role) + key)))
         .toList();
@@ -177,6 +177,24 @@ public record Variant(
   }
 
   /**
+   * For what makes no certificates.
+   *
+   * @param because why, as the beginning of a sentence
+   * @throws UserError if a side is to encrypt: exit status 2
+   */
+  public void requirePlainText(String because) {
+    if (encrypts()) {
+      throw UserError.badInput("%s, so leave %s= out of '%s'.", because, Certificates.KEY, label);
+    }
+  }
+
+  /** Whether calls are encrypted on either side. */
+  boolean encrypts() {
+    return Stream.of(client, server)
+        .anyMatch(side -> !side.settings().getOrDefault(Certificates.KEY, "off").equals("off"));
+  }
+
+  /**
    * For what calls the server itself.
    *
    * @param because why, as the beginning of a sentence
@@ -200,13 +218,12 @@ public record Variant(
    * @throws UserError if an override is about registries
    */
   void requireNoDiscovery() {
-    for (ProtocolSetting setting :
-        List.of(ProtocolSetting.DISCOVERY, ProtocolSetting.NOTIFICATION)) {
-      if (client.settings().containsKey(setting)) {
+    for (String key : List.of(VariantKey.DISCOVERY, VariantKey.NOTIFICATION)) {
+      if (client.settings().containsKey(key)) {
         throw UserError.badInput(
             "%s: %s= needs a registry, which this command does not start. Leave it out, or"
                 + " run ./benchmark.sh discovery %1$s",
-            label, setting.key());
+            label, key);
       }
     }
   }

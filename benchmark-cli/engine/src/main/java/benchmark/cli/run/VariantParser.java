@@ -8,8 +8,8 @@ import benchmark.cli.project.Framework;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.text.Suggestions;
-import benchmark.launch.ProtocolSetting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -18,12 +18,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
- * Reads the overrides of a variant. A key is given once, {@code jvm} as often as there are flags;
- * one that begins with {@code server.} or {@code client.} counts for that side alone, whatever the
- * key says for both. A comma ends every value but that of {@code jvm}, and that one, too, where
- * key=value follows.
+ * Reads the overrides of a variant. A key is given once, {@code jvm} and {@code lib} as often as
+ * wanted; one that begins with {@code server.} or {@code client.} counts for that side alone,
+ * whatever the key says for both. A comma ends every value but that of {@code jvm}, and that one,
+ * too, where key=value follows.
  */
 final class VariantParser {
 
@@ -31,7 +32,10 @@ final class VariantParser {
 
   /** The keys of every pair; a pair's framework and protocol may have more. */
   static final List<String> KEYS =
-      List.of("jdk", THREADS, SideParser.JVM, "heap", "classpath", "D.name");
+      List.of("jdk", THREADS, SideParser.JVM, "heap", "classpath", SideParser.LIB, "D.name");
+
+  /** Those that may be given more than once. */
+  private static final Set<String> OFTEN = Set.of(SideParser.JVM, SideParser.LIB);
 
   private final Project project;
   private final Pair pair;
@@ -63,12 +67,13 @@ final class VariantParser {
             part, text);
       }
       var override = KeyAndValue.of(part.substring(0, equals), part.substring(equals + 1));
-      if (!override.key.equals(SideParser.JVM) && !seen.add(override.written)) {
+      if (!OFTEN.contains(override.key) && !seen.add(override.written)) {
         throw UserError.badInput(
             "%s is given twice in '%s'. Give it once.", override.written, text);
       }
       overrides.add(override);
     }
+    requireNoContradiction(overrides);
     var sides = new EnumMap<Role, SideParser>(Role.class);
     for (Role role : Role.values()) {
       sides.put(role, new SideParser(pair, role, project));
@@ -95,30 +100,49 @@ final class VariantParser {
       gateway = Optional.of(Gateway.of(override.value, pair, project));
       return;
     }
-    if (isOfCallers(override.key)) {
-      if (override.side.isPresent()) {
-        throw UserError.badInput(
-            "%s=%s: only the client takes %s. Write %3$s=%2$s.",
-            override.written, override.value, override.key);
-      }
-      if (override.key.equals(THREADS)) {
-        threads = OptionalInt.of(threads(override.value));
-        return;
-      }
+    Optional<Role> only = onlySide(pair, override.key);
+    if (only.isPresent() && override.side.isPresent()) {
+      throw UserError.badInput(
+          "%s=%s: only the %s takes %s. Write %4$s=%2$s.",
+          override.written, override.value, only.get().suffix(), override.key);
+    }
+    if (override.key.equals(THREADS)) {
+      threads = OptionalInt.of(threads(override.value));
+      return;
     }
     for (Map.Entry<Role, SideParser> side : sides.entrySet()) {
-      boolean concerned = override.side.map(it -> it == side.getKey()).orElse(true);
+      boolean concerned = override.side.or(() -> only).map(it -> it == side.getKey()).orElse(true);
       if (concerned && !side.getValue().read(override.key, override.written, override.value)) {
         throw unknown(override);
       }
     }
   }
 
-  /** Whether only the client has it, so that naming a side says nothing. */
-  static boolean isOfCallers(String key) {
+  /** The only side that has a key, so that naming it says nothing; empty if both have it. */
+  static Optional<Role> onlySide(Pair pair, String key) {
     return key.equals(THREADS)
-        || key.equals(ProtocolSetting.CONNECTIONS.key())
-        || key.equals(ProtocolSetting.NOTIFICATION.key());
+        ? Optional.of(Role.CLIENT)
+        : pair.setup().key(key).flatMap(VariantKey::side);
+  }
+
+  private void requireNoContradiction(List<KeyAndValue> overrides) {
+    for (KeyAndValue one : overrides) {
+      Optional<VariantKey> key = pair.setup().key(one.key);
+      overrides.stream()
+          .filter(other -> key.filter(it -> it.excludes(other.ofBoth())).isPresent())
+          .filter(one::meets)
+          .findFirst()
+          .ifPresent(
+              other -> {
+                throw UserError.badInput(
+                    "%s=%s and %s=%s both set %s. Leave one of them out.",
+                    one.written,
+                    one.value,
+                    other.written,
+                    other.value,
+                    key.orElseThrow().meaning());
+              });
+    }
   }
 
   private UserError unknown(KeyAndValue override) {
@@ -129,12 +153,10 @@ final class VariantParser {
             pair.name(), other.name(), override.written, override.value);
       }
     }
-    for (ProtocolSetting setting : ProtocolSetting.values()) {
-      if (setting.key().equals(override.key)) {
-        return UserError.badInput(
-            "%s does not let %s be chosen, so %s=%s has no effect. Leave it out.",
-            pair.name(), override.key, override.written, override.value);
-      }
+    if (project.pairs().stream().anyMatch(it -> it.setup().key(override.key).isPresent())) {
+      return UserError.badInput(
+          "%s does not let %s be chosen, so %s=%s has no effect. Leave it out.",
+          pair.name(), override.key, override.written, override.value);
     }
     return UserError.badInput(
         "'%s' in '%s' is not a key of a variant. Nearest: %s. The keys are %s; server. or client."
@@ -194,6 +216,15 @@ final class VariantParser {
    * @param key without the side
    */
   private record KeyAndValue(String written, Optional<Role> side, String key, String value) {
+
+    String ofBoth() {
+      return key + "=" + value;
+    }
+
+    /** Whether there is a side that has both. */
+    boolean meets(KeyAndValue other) {
+      return side.isEmpty() || other.side.isEmpty() || side.equals(other.side);
+    }
 
     static KeyAndValue of(String written, String value) {
       Optional<Role> side =

@@ -3,10 +3,13 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.LibraryVersion;
 import benchmark.cli.project.Project;
 import benchmark.launch.Failure;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Says why a pair cannot run with a version of its framework, if its server or client has failed
@@ -28,18 +31,27 @@ final class VersionFailure {
    * @param file where the JVM leaves its failure
    */
   static UserError explain(Variant variant, Project project, UserError error, Path file) {
-    boolean chosen =
-        variant.client().framework().isPresent() || variant.server().framework().isPresent();
+    String chosen = chosen(variant, project);
     return Failure.read(file)
-        .filter(failure -> chosen && BEFORE_MEASURING.contains(failure.kind()))
+        .filter(failure -> !chosen.isEmpty() && BEFORE_MEASURING.contains(failure.kind()))
         .map(
             failure ->
                 UserError.failure(
                     "%s cannot run on %s: %s%n%s",
-                    variant.pair().name(),
-                    variant.frameworkInWords(project).orElseThrow(),
-                    failure.cause(),
-                    error.getMessage()))
+                    variant.pair().name(), chosen, failure.cause(), error.getMessage()))
         .orElse(error);
+  }
+
+  /** What runs in a version that the user has chosen; empty if nothing does. */
+  private static String chosen(Variant variant, Project project) {
+    boolean framework =
+        variant.client().framework().isPresent() || variant.server().framework().isPresent();
+    return Stream.concat(
+            variant.frameworkInWords(project).filter(it -> framework).stream(),
+            Stream.of(variant.client(), variant.server())
+                .flatMap(side -> side.libraries().stream())
+                .map(LibraryVersion::toString)
+                .distinct())
+        .collect(Collectors.joining(" with "));
   }
 }

@@ -10,7 +10,6 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
-import benchmark.launch.ProtocolSetting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,9 +34,18 @@ class VariantTest {
             .pairOn("dubbo-base", "dubbo-kryo")
             .settings(
                 "rest-base",
-                "<variant.filters>default,none</variant.filters>"
-                    + "<variant.connections>1-100</variant.connections>"
-                    + "<variant.transporters>netty4, mina</variant.transporters>")
+                "<key.filters>default,none</key.filters>"
+                    + "<key.connections>1-100</key.connections>"
+                    + "<side.connections>client</side.connections>"
+                    + "<key.executor>pool, pool:1-99, virtual (JDK 21)</key.executor>"
+                    + "<side.executor>server</side.executor>"
+                    + "<meaning.executor>the threads of services</meaning.executor>"
+                    + "<excludes.executor>setup=tuned</excludes.executor>"
+                    + "<key.setup>shipped,tuned</key.setup>"
+                    + "<key.gc>g1, zgc</key.gc><meaning.gc>the collector</meaning.gc>"
+                    + "<flags.gc.zgc>-XX:+UseZGC -Xlog:gc</flags.gc.zgc>"
+                    + "<excludes.gc>jvm=-XX:[+-]Use\\w+GC</excludes.gc>"
+                    + "<key.transporter>netty4, mina</key.transporter>")
             .pairOn("rest-base", "rest-json")
             .framework("grpc-base", "grpc", "gRPC", "rpc.version", "org.example:rpc")
             .pair("inproc", "No RPC.")
@@ -47,9 +55,11 @@ class VariantTest {
 
   @Test
   void aServerThatIsACommandHasAnEnvironmentAndNoJvm() {
-    Variant variant = parse("rpc-cobol@heap=2g,D.a=b,env.MODE=slow");
+    Variant variant = parse("rpc-cobol@heap=2g,D.a=b,env.MODE=slow,lib=a:b:1");
 
     assertThat(variant.client().heap()).isEqualTo("2g");
+    assertThat(variant.client().libraries()).hasSize(1);
+    assertThat(variant.server().libraries()).isEmpty();
     assertThat(variant.client().properties()).isEqualTo(Map.of("a", "b"));
     assertThat(variant.server().properties()).isEqualTo(Map.of("MODE", "slow"));
     assertThat(parse("rpc-cobol@server.env.MODE=slow").server().properties()).hasSize(1);
@@ -107,14 +117,31 @@ class VariantTest {
   void theSettingsOfAProtocolAreRead() {
     Variant variant = parse("rest-json@transporter=mina,connections=100,filters=none,heap=2g");
 
-    assertThat(variant.server()).isEqualTo(variant.client());
+    assertThat(variant.server().settings())
+        .isEqualTo(Map.of("transporter", "mina", "filters", "none"));
     assertThat(variant.client().settings())
-        .isEqualTo(
-            Map.of(
-                ProtocolSetting.TRANSPORTER, "mina",
-                ProtocolSetting.CONNECTIONS, "100",
-                ProtocolSetting.FILTERS, "none"));
+        .isEqualTo(Map.of("transporter", "mina", "connections", "100", "filters", "none"));
     assertThat(variant.client().heap()).isEqualTo("2g");
+  }
+
+  @Test
+  void aValueStandsForFlagsOfItsSide() {
+    Variant variant = parse("rest-json@gc=zgc,client.gc=g1,executor=pool:8");
+
+    assertThat(variant.server().keyFlags(variant.pair()))
+        .containsExactly("-XX:+UseZGC", "-Xlog:gc");
+    assertThat(variant.client().keyFlags(variant.pair())).isEmpty();
+    assertThat(variant.server().settings()).isEqualTo(Map.of("executor", "pool:8", "gc", "zgc"));
+    assertThat(variant.client().settings()).isEqualTo(Map.of("gc", "g1"));
+  }
+
+  @Test
+  void aValueMayNeedANewerJdk() {
+    var key = project.pair("rest-json").setup().key("executor").orElseThrow();
+
+    assertThat(key.oldestJdk("virtual")).isEqualTo(21);
+    assertThat(key.oldestJdk("pool:8")).isZero();
+    assertThat(key.words()).containsExactly("pool", "virtual");
   }
 
   @Test
@@ -159,7 +186,7 @@ class VariantTest {
     assertThat(server.properties()).isEqualTo(Map.of("a", "b"));
     assertThat(server.classes().orElseThrow().path()).isEqualTo(classes);
     assertThat(parse("rest-json@client.filters=none").client().settings())
-        .isEqualTo(Map.of(ProtocolSetting.FILTERS, "none"));
+        .isEqualTo(Map.of("filters", "none"));
     assertThat(parse("rest-json@client.filters=none").server().settings()).isEmpty();
   }
 
@@ -244,13 +271,13 @@ class VariantTest {
         "dubbo-kryo@jvm=-Xint,|'' in 'dubbo-kryo@jvm=-Xint,' is not key=value.",
         "dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y|'server' in"
             + " 'dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y' is not a key of a"
-            + " variant. Nearest: jvm. The keys are dubbo, jdk, threads, jvm, heap, classpath,"
+            + " variant. Nearest: jvm. The keys are dubbo, jdk, threads, jvm, heap, classpath, lib,"
             + " D.name; server. or client. before one sets it for that side alone. A JVM flag"
             + " cannot contain a comma before key=value.",
         "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
         "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
         "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is not a key of a variant. Nearest:"
-            + " threads. The keys are dubbo, jdk, threads, jvm, heap, classpath, D.name; server. or"
+            + " threads. The keys are dubbo, jdk, threads, jvm, heap, classpath, lib, D.name; server. or"
             + " client. before one sets it for that side alone.",
         "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is not a key of a variant.",
         "dubbo-kryo@threads=0|threads=0: this must be an integer from 1 to 99999.",
@@ -278,13 +305,22 @@ class VariantTest {
         "rest-json@transporter=netty3|transporter=netty3: rest-json takes transporter=netty4 or"
             + " mina.",
         "rest-json@connection=1|'connection' in 'rest-json@connection=1' is not a key of a variant."
-            + " Nearest: connections. The keys are filters, connections, transporter, jdk, threads,"
-            + " jvm, heap, classpath, D.name; server. or client. before one sets",
+            + " Nearest: connections. The keys are connections, executor, filters, gc, setup,"
+            + " transporter, jdk, threads, jvm, heap, classpath, lib, D.name; server. or client. before one sets",
+        "rest-json@executor=pool:100|executor=pool:100: rest-json takes executor=pool or pool:1-99"
+            + " or virtual (JDK 21).",
+        "rest-json@executor=direct|executor=direct: rest-json takes executor=pool or",
+        "rest-json@server.executor=pool|server.executor=pool: only the server takes executor. Write"
+            + " executor=pool.",
+        "rest-json@setup=tuned,executor=pool|executor=pool and setup=tuned both set the threads of"
+            + " services. Leave one of them out.",
+        "rest-json@gc=g1,server.jvm=-XX:+UseZGC|gc=g1 and server.jvm=-XX:+UseZGC both set the"
+            + " collector. Leave one of them out.",
         "dubbo-kryo@dubbo=newest|'newest' is not a Dubbo version. Write one like dubbo=1.2.3",
         "inproc@dubbo=2.7.23|inproc does not run on Dubbo, so dubbo=2.7.23 has no effect. Leave it",
         "dubbo-kryo@grpc=1.2|dubbo-kryo does not run on gRPC, so grpc=1.2 has no effect.",
         "inproc@thread=8|'thread' in 'inproc@thread=8' is not a key of a variant. Nearest: threads."
-            + " The keys are jdk, threads, jvm, heap, classpath, D.name; server. or client. before",
+            + " The keys are jdk, threads, jvm, heap, classpath, lib, D.name; server. or client. before",
         "dubbo-kryo@server.threads=8|server.threads=8: only the client takes threads. Write"
             + " threads=8.",
         "rest-json@client.connections=2|client.connections=2: only the client takes connections."

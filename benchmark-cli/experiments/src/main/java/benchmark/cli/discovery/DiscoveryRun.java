@@ -10,12 +10,12 @@ import benchmark.cli.incident.LogWatch;
 import benchmark.cli.incident.RunWatch;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
 import benchmark.cli.topology.Topology;
-import benchmark.launch.ProtocolSetting;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -189,7 +189,7 @@ final class DiscoveryRun {
 
   /** An application has one node, whatever it offers; services have one for each protocol. */
   private void requireModel(int nodes) {
-    String model = variant.client().settings().getOrDefault(ProtocolSetting.DISCOVERY, "interface");
+    String model = variant.client().settings().getOrDefault(VariantKey.DISCOVERY, "interface");
     int expected =
         model.equals("application") ? 1 : conditions.interfaces() * conditions.protocols();
     if (nodes != expected) {

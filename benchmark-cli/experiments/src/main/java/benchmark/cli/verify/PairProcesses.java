@@ -329,7 +329,8 @@ final class PairProcesses implements AutoCloseable {
     if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
       java.property(LaunchProperties.TIMEOUT_MILLIS, callTimeoutMillis);
     }
-    return side.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
+    boolean hasFlags = !side.jvmFlags().isEmpty() || !side.keyFlags(variant.pair()).isEmpty();
+    return hasFlags ? java : java.flags(FLAGS);
   }
 
   private String namesOfContracts() {

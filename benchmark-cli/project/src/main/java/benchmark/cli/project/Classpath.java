@@ -9,16 +9,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.apache.maven.model.Dependency;
 
 /**
  * The jars that a server or a client runs on, in order: its own, then what Maven resolved for it.
@@ -136,7 +140,59 @@ public record Classpath(List<Path> jars) {
     return versions;
   }
 
-  private record Library(String artifact, String version) {}
+  /**
+   * The libraries here that a version is chosen for, in that version; of one with classifiers, such
+   * as for a platform, all of them. Of a whole group it is about those that are released together:
+   * Netty 3 and tcnative are in Netty's group, too, and have versions of their own.
+   */
+  List<Dependency> managed(LibraryVersion chosen) {
+    var found = new LinkedHashMap<Path, Library>();
+    for (Path jar : jars) {
+      library(jar)
+          .filter(it -> chosen.isOf(it.artifact()))
+          .filter(it -> jar.getParent().getParent().getParent().endsWith(folders(chosen.group())))
+          .ifPresent(it -> found.put(jar, it));
+    }
+    String together = mostFrequentVersion(found.values());
+    return found.entrySet().stream()
+        .filter(it -> it.getValue().version().equals(together))
+        .map(it -> it.getValue().managed(it.getKey(), chosen))
+        .toList();
+  }
+
+  private static String mostFrequentVersion(Collection<Library> libraries) {
+    Map<String, Long> frequencies =
+        libraries.stream().collect(Collectors.groupingBy(Library::version, Collectors.counting()));
+    return frequencies.entrySet().stream()
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .orElse("");
+  }
+
+  /** The artifacts here that a version is chosen for. */
+  public Set<String> artifacts(LibraryVersion chosen) {
+    return managed(chosen).stream().map(Dependency::getArtifactId).collect(Collectors.toSet());
+  }
+
+  private static Path folders(String group) {
+    return Path.of(group.replace('.', '/'));
+  }
+
+  private record Library(String artifact, String version) {
+
+    private Dependency managed(Path jar, LibraryVersion chosen) {
+      var managed = new Dependency();
+      managed.setGroupId(chosen.group());
+      managed.setArtifactId(artifact);
+      managed.setVersion(chosen.version());
+      String name = jar.getFileName().toString().replaceFirst("\\.jar$", "");
+      String plain = artifact + "-" + version;
+      if (name.startsWith(plain + "-")) {
+        managed.setClassifier(name.substring(plain.length() + 1));
+      }
+      return managed;
+    }
+  }
 
   private static Optional<Library> library(Path jar) {
     Path versionDir = jar.getParent();

@@ -83,6 +83,11 @@ public record Jdk(Path home, String version, String vendor) {
         : List.of("--sun-misc-unsafe-memory-access=allow");
   }
 
+  /** Such as 17 of 17.0.15. */
+  public int feature() {
+    return feature(version);
+  }
+
   /** Such as 17 of 17.0.15, and 8 of 1.8.0_392. */
   private static int feature(String version) {
     return Integer.parseInt("0" + version.replaceFirst("^1\\.", "").replaceFirst("\\D.*", ""));

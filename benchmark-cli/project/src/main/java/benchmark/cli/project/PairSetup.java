@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.launch.ProtocolSetting;
 import benchmark.launch.Setup;
 import java.util.List;
 import java.util.Map;
@@ -45,11 +44,14 @@ public final class PairSetup {
     return poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst();
   }
 
-  /** What a variant may set in its protocol. */
-  public List<SettingValues> settings() {
-    return Stream.of(ProtocolSetting.values())
-        .flatMap(setting -> SettingValues.of(setting, poms).stream())
-        .toList();
+  /** What a variant may set, beside what those of every pair may. */
+  public List<VariantKey> keys() {
+    return VariantKey.of(poms);
+  }
+
+  /** One of the keys, if a variant may set it. */
+  public Optional<VariantKey> key(String name) {
+    return VariantKey.of(name, poms);
   }
 
   /** What the poms say, by topic. */
@@ -72,9 +74,7 @@ public final class PairSetup {
   }
 
   private boolean offers(Setup setup) {
-    return SettingValues.of(ProtocolSetting.SETUP, poms)
-        .filter(it -> it.words().contains(setup.key()))
-        .isPresent();
+    return key(VariantKey.SETUP).filter(it -> it.words().contains(setup.key())).isPresent();
   }
 
   private String sentence(Setup setup) {

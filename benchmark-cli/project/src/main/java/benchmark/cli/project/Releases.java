@@ -19,8 +19,8 @@ import org.apache.maven.model.Model;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 
 /**
- * The released versions of a framework: those that Maven's repositories list, or, where Maven
- * cannot ask them, those that the local repository holds.
+ * The released versions of a library: those that Maven's repositories list, or, where Maven cannot
+ * ask them, those that the local repository holds.
  */
 public record Releases(Project project, ChildProcesses children) {
 
@@ -30,19 +30,20 @@ public record Releases(Project project, ChildProcesses children) {
   /**
    * The releases from one to another, both included, in Maven's order.
    *
+   * @param artifact group:artifact
    * @throws UserError if one of them is not released, or they are in the wrong order: exit status 2
    */
-  public List<String> between(Framework framework, String from, String to) {
+  public List<String> between(String artifact, String from, String to) {
     if (new ComparableVersion(from).compareTo(new ComparableVersion(to)) >= 0) {
       throw UserError.badInput(
           "--versions %s..%s: the first version must be the older one. Swap them.", from, to);
     }
-    List<String> all = sorted(list(framework, from, to));
+    List<String> all = sorted(list(artifact, from, to));
     for (String end : List.of(from, to)) {
       if (!all.contains(end)) {
         throw UserError.badInput(
             "--versions %s..%s: Maven knows no release %s of %s. The nearest are %s.",
-            from, to, end, framework.artifact(), String.join(", ", nearest(all, end)));
+            from, to, end, artifact, String.join(", ", nearest(all, end)));
       }
     }
     return all.subList(all.indexOf(from), all.indexOf(to) + 1);
@@ -69,10 +70,10 @@ public record Releases(Project project, ChildProcesses children) {
   }
 
   /** Maven keeps the list of versions when it has resolved a range of them. */
-  private List<String> list(Framework framework, String from, String to) {
-    Path dir = project.root().resolve("target/releases").resolve(framework.key());
+  private List<String> list(String artifact, String from, String to) {
+    Path dir = project.root().resolve("target/releases").resolve(artifact.replace(':', '-'));
     try {
-      resolve(dir, framework, from, to);
+      resolve(dir, artifact, from, to);
       Path jar = Classpath.read(dir.resolve("classpath")).get(0);
       return versions(jar.getParent().getParent());
     } catch (IOException e) {
@@ -81,20 +82,20 @@ public record Releases(Project project, ChildProcesses children) {
     }
   }
 
-  private void resolve(Path dir, Framework framework, String from, String to) throws IOException {
-    Model pom = pom(dir, framework, "[%s,%s]".formatted(from, to));
+  private void resolve(Path dir, String artifact, String from, String to) throws IOException {
+    Model pom = pom(dir, artifact, "[%s,%s]".formatted(from, to));
     try {
       new Maven(children).resolve(dir, pom, 0, List.of("-Dmdep.excludeTransitive=true"));
     } catch (UserError failure) {
       throw UserError.failure(
           "Maven cannot list the releases %s..%s of %s. Check the versions and the network; what"
               + " Maven said is in %s.",
-          from, to, framework.artifact(), dir.resolve("resolve.log"));
+          from, to, artifact, dir.resolve("resolve.log"));
     }
   }
 
-  private Model pom(Path dir, Framework framework, String range) {
-    String[] names = framework.artifact().split(":");
+  private Model pom(Path dir, String artifact, String range) {
+    String[] names = artifact.split(":");
     var library = new Dependency();
     library.setGroupId(names[0]);
     library.setArtifactId(names[1]);

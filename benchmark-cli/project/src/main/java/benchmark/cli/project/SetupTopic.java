@@ -51,6 +51,11 @@ public enum SetupTopic {
     return key().replace('.', ' ');
   }
 
+  /** What it is about, whichever side has it, such as {@code transport}. */
+  public String subject() {
+    return key().replaceFirst(".*\\.", "");
+  }
+
   /** The module that it is about: the server's, or the client's, which is also that of both. */
   Role role() {
     return name().startsWith("SERVER_") ? Role.SERVER : Role.CLIENT;

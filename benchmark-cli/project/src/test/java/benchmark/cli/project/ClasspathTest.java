@@ -67,6 +67,27 @@ class ClasspathTest {
   }
 
   @Test
+  void aVersionIsChosenForALibraryOrForAllOfAGroupThatAreReleasedTogether() {
+    var classpath =
+        new Classpath(
+            List.of(
+                Path.of("/m2/io/netty/netty/3.10.6.Final/netty-3.10.6.Final.jar"),
+                Path.of("/m2/io/netty/netty-common/4.2.2.Final/netty-common-4.2.2.Final.jar"),
+                Path.of("/m2/io/netty/netty-epoll/4.2.2.Final/netty-epoll-4.2.2.Final-linux.jar"),
+                Path.of("/m2/io/netty/more/netty-more/4.2.2.Final/netty-more-4.2.2.Final.jar"),
+                Path.of("/m2/org/netty/netty-common/1.0/netty-common-1.0.jar")));
+
+    assertThat(classpath.managed(LibraryVersion.of("lib", "io.netty:*:4.2.15.Final")))
+        .extracting(it -> it.getManagementKey() + ":" + it.getVersion())
+        .containsExactly(
+            "io.netty:netty-common:jar:4.2.15.Final",
+            "io.netty:netty-epoll:jar:linux:4.2.15.Final");
+    assertThat(classpath.artifacts(LibraryVersion.of("lib", "io.netty:netty:3.9.0.Final")))
+        .containsExactly("netty");
+    assertThat(classpath.artifacts(LibraryVersion.of("lib", "io.netty:netty-quic:1.0"))).isEmpty();
+  }
+
+  @Test
   void snapshotsAreReportedApartByTheirContents() throws Exception {
     Path jar = root.resolve("m2/lib/1.0-SNAPSHOT/lib-1.0-SNAPSHOT.jar");
     Files.createDirectories(jar.getParent());

@@ -25,7 +25,7 @@ class PairSetupTest {
             .settings(
                 "rpc-base",
                 """
-                <variant.setups>shipped,standard</variant.setups>
+                <key.setup>shipped,standard</key.setup>
                 <setup.client.transport>RPC ${rpc.version}</setup.client.transport>
                 <setup.server.transport>Pipes ${version:pipes}</setup.server.transport>
                 <setup.server.executor>200 threads

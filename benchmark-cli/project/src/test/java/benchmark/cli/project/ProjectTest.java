@@ -4,10 +4,10 @@ package benchmark.cli.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Suggestions;
-import benchmark.launch.ProtocolSetting;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -179,18 +179,18 @@ class ProjectTest {
     Project layered =
         new FabricatedProject(other)
             .settings(
-                "far-base",
-                "<variant.filters>a,b</variant.filters><variant.connections>1-9</variant.connections>")
+                "far-base", "<key.filters>a,b</key.filters><key.connections>1-9</key.connections>")
             .module("near-base", "", FabricatedProject.dependency("benchmark", "far-base"))
             .pom(
                 "near-base",
                 "",
                 FabricatedProject.dependency("benchmark", "far-base"),
-                "<properties><variant.connections/></properties>")
+                "<properties><key.connections/></properties>")
             .pairOn("near-base", "near-kryo")
             .project();
 
-    assertThat(layered.pair("near-kryo").setup().settings())
-        .containsExactly(new SettingValues(ProtocolSetting.FILTERS, "a,b"));
+    assertThat(layered.pair("near-kryo").setup().keys())
+        .extracting(VariantKey::name, VariantKey::text)
+        .containsExactly(tuple("filters", "a,b"));
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.launch.ProtocolSetting;
 import benchmark.launch.Setup;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +32,10 @@ final class SetupRules {
     var problems = new ArrayList<String>();
     for (String module : project.folders()) {
       project.pomOf(module).properties().stringPropertyNames().stream()
-          .filter(name -> name.startsWith(PREFIX) && !PROPERTIES.contains(name))
+          .filter(
+              name ->
+                  name.startsWith(PREFIX) && !PROPERTIES.contains(name)
+                      || name.startsWith("variant."))
           .sorted()
           .map(name -> "%s has <%s>, which nobody reads: correct its name.".formatted(module, name))
           .forEach(problems::add);
@@ -43,7 +45,7 @@ final class SetupRules {
       inspectFacts(pair, poms, problems);
       for (Setup setup : OTHERS) {
         boolean offered =
-            SettingValues.of(ProtocolSetting.SETUP, poms)
+            VariantKey.of(VariantKey.SETUP, poms)
                 .filter(it -> it.words().contains(setup.key()))
                 .isPresent();
         if (offered != Pom.nearest(property(setup), poms).isPresent()) {
@@ -52,7 +54,7 @@ final class SetupRules {
                   .formatted(
                       pair.name(),
                       setup.key(),
-                      ProtocolSetting.SETUP.pomProperty(),
+                      VariantKey.property(VariantKey.SETUP),
                       property(setup)));
         }
       }

@@ -96,15 +96,15 @@ class SetupRulesTest {
             .settings(
                 "rpc-base",
                 FabricatedProject.SETUP
-                    + "<variant.setups>standard,tuned</variant.setups>"
+                    + "<key.setup>standard,tuned</key.setup>"
                     + "<setup.shipped>Nothing is set.</setup.shipped>")
             .pairOn("rpc-base", "rpc-codec");
 
     assertThat(problems(fabricated))
         .containsExactly(
-            "rpc-codec must have both or neither: shipped in <variant.setups>, and what is"
+            "rpc-codec must have both or neither: shipped in <key.setup>, and what is"
                 + " different then in <setup.shipped>.",
-            "rpc-codec must have both or neither: tuned in <variant.setups>, and what is different"
+            "rpc-codec must have both or neither: tuned in <key.setup>, and what is different"
                 + " then in <setup.tuned>.");
   }
 

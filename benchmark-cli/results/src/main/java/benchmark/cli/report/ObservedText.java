@@ -61,6 +61,7 @@ public final class ObservedText {
     }
     texts.addAll(facts.allocators());
     texts.addAll(facts.http());
+    facts.keys().forEach((key, value) -> texts.add(key + "=" + value));
     return String.join(", ", texts);
   }
 

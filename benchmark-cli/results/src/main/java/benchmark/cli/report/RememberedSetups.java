@@ -3,8 +3,8 @@
 package benchmark.cli.report;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.VariantKey;
 import benchmark.launch.OperationKey;
-import benchmark.launch.ProtocolSetting;
 import benchmark.launch.Setup;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -121,12 +121,7 @@ public record RememberedSetups(Map<Key, Double> calls) {
         .map(
             ratio ->
                 String.format(
-                    Locale.ROOT,
-                    "%s@%s=%s %.2f",
-                    pair,
-                    ProtocolSetting.SETUP.key(),
-                    other.key(),
-                    ratio))
+                    Locale.ROOT, "%s@%s=%s %.2f", pair, VariantKey.SETUP, other.key(), ratio))
         .stream();
   }
 

@@ -4,7 +4,6 @@ package benchmark.cli.report;
 
 import benchmark.cli.text.Words;
 import benchmark.launch.ObservedFacts;
-import benchmark.launch.ObservedFacts.Loop;
 import benchmark.launch.ObservedFacts.Pool;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -67,14 +66,7 @@ record ServiceExecutor(Kind kind, int threads) {
   }
 
   private static Kind kindOf(Pool pool, ObservedFacts facts) {
-    return pool.virtual()
-        ? Kind.VIRTUAL
-        : facts.loops().stream().anyMatch(loop -> isAll(loop, pool)) ? Kind.DIRECT : Kind.POOL;
-  }
-
-  /** A pool may have loops among its threads, as Jetty's; loops that serve are all of theirs. */
-  private static boolean isAll(Loop loop, Pool pool) {
-    return loop.name().equals(pool.name()) && loop.threads() >= pool.threads();
+    return pool.virtual() ? Kind.VIRTUAL : pool.isOf(facts.loops()) ? Kind.DIRECT : Kind.POOL;
   }
 
   private static String words(Pool pool, Kind kind) {

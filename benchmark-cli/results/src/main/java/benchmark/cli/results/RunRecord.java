@@ -86,6 +86,7 @@ public record RunRecord(
   public Setup setup() {
     String flag = LaunchProperties.SETUP.flag("");
     return processes.commandLine(Part.SERVER).stream()
+        .map(word -> word.replace("-Dbenchmark.setup=", flag)) // as earlier versions named it
         .filter(word -> word.startsWith(flag))
         .map(word -> Setup.of(word.substring(flag.length())))
         .findFirst()

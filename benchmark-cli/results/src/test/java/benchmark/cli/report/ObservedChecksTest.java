@@ -162,7 +162,7 @@ class ObservedChecksTest {
   }
 
   private static ObservedFacts none() {
-    return new ObservedFacts(null, null, null, null, null);
+    return new ObservedFacts(null, null, null, null, null, null);
   }
 
   private static ObservedFacts server(int threads, String loop, String version) {
@@ -171,6 +171,7 @@ class ObservedChecksTest {
         List.of(new Loop("io.netty.channel." + loop, "Worker-*", 3)),
         List.of("PooledByteBufAllocator"),
         List.of("HTTP/2"),
-        List.of(new Library("dubbo", version)));
+        List.of(new Library("dubbo", version)),
+        Map.of());
   }
 }

@@ -8,6 +8,7 @@ import benchmark.launch.ObservedFacts;
 import benchmark.launch.ObservedFacts.Loop;
 import benchmark.launch.ObservedFacts.Pool;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,7 +70,8 @@ class ServiceExecutorTest {
 
   private static Optional<String> found(String fact, Pool... service) {
     var facts =
-        new ObservedFacts(List.of(service), List.of(LOOPS), List.of(), List.of(), List.of());
+        new ObservedFacts(
+            List.of(service), List.of(LOOPS), List.of(), List.of(), List.of(), Map.of());
     return ServiceExecutor.parse(fact).orElseThrow().contradiction(facts);
   }
 }

@@ -14,6 +14,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class FrameworkOverrideTest {
+class VersionOverrideTest {
 
   private static final Instant RESOLVED = Instant.now().plusSeconds(60);
 
@@ -163,8 +164,8 @@ class FrameworkOverrideTest {
         [ERROR] Failed to execute goal on project variant: Could not resolve dependencies: %s -> [Help 1]
         [ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch."""
             .formatted(cause);
-    return FrameworkOverride.unresolved(
-        "rpc-codec", version("9.9.9"), Path.of("/x/resolve.log"), errors);
+    return VersionOverride.unresolved(
+        "rpc-codec", chosen("9.9.9"), Path.of("/x/resolve.log"), errors);
   }
 
   /** Maven is asked, which cannot resolve anything for a project that is no real one. */
@@ -176,17 +177,13 @@ class FrameworkOverrideTest {
   }
 
   private Classpath classpath() {
-    return new FrameworkOverride(
-            project, version("3.4-SNAPSHOT"), new ChildProcesses(), progress::add)
+    return new VersionOverride(project, chosen("3.4-SNAPSHOT"), new ChildProcesses(), progress::add)
         .classpath(client);
   }
 
-  private FrameworkVersion version(String text) {
-    return project
-        .pair("rpc-codec")
-        .setup()
-        .framework()
-        .orElseThrow()
-        .version("rpc", text, "1.2.3");
+  private ChosenVersions chosen(String text) {
+    FrameworkVersion version =
+        project.pair("rpc-codec").setup().framework().orElseThrow().version("rpc", text, "1.2.3");
+    return new ChosenVersions(Optional.of(version), List.of());
   }
 }

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toMap;
+
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.ObservedFacts.Loop;
+import benchmark.launch.ObservedFacts.Pool;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * What shows that the keys of a variant act, in the words of their values. Whatever makes a key act
+ * says here how to see it; keys that every JVM has are looked at by this class. Thread-safe.
+ */
+public final class ObservedKeys {
+
+  /** Values of the key {@code gc}, by what the beans of a collector have in their names. */
+  private static final Map<String, String> COLLECTORS =
+      Map.of("G1", "g1", "PS ", "parallel", "Copy", "serial", "ZGC", "zgc", "Shen", "shenandoah");
+
+  /**
+   * Values of the key {@code transport}, by what the classes of event loops have in their names.
+   */
+  private static final Map<String, String> TRANSPORTS =
+      Map.of(".nio", "nio", ".epoll", "epoll", ".uring", "io_uring");
+
+  private static final Map<String, Supplier<String>> WATCHED =
+      new ConcurrentHashMap<>(
+          Map.<String, Supplier<String>>of(
+              "gc", ObservedKeys::collector, "headers", ObservedKeys::headers));
+
+  private ObservedKeys() {}
+
+  /**
+   * Says how to see what a key does.
+   *
+   * @param now asked when this JVM has measured; null or empty if there is nothing to see
+   */
+  public static void watch(String key, Supplier<String> now) {
+    WATCHED.put(key, now);
+  }
+
+  /** What is seen of each key that this JVM was given; no entry for one of which nothing is. */
+  static Map<String, String> given(
+      List<Pool> service, List<Loop> loops, Collection<String> classes) {
+    watch("executor", () -> ServiceExecutor.seen(service, loops));
+    watch("tls", () -> Tls.seen(classes));
+    watch("transport", () -> transport(loops));
+    return WATCHED.entrySet().stream()
+        .filter(it -> System.getProperty(LaunchProperties.KEY + it.getKey()) != null)
+        .map(it -> Map.entry(it.getKey(), Optional.ofNullable(it.getValue().get()).orElse("")))
+        .filter(it -> !it.getValue().isEmpty())
+        .collect(toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  /** As its beans say, whatever flags ask for. */
+  private static String collector() {
+    String beans =
+        ManagementFactory.getGarbageCollectorMXBeans().stream()
+            .map(GarbageCollectorMXBean::getName)
+            .collect(joining(" "));
+    return COLLECTORS.entrySet().stream()
+        .filter(it -> beans.contains(it.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(beans);
+  }
+
+  /** What waits for events; of several ways all, in order, which are not what was asked for. */
+  private static String transport(List<Loop> loops) {
+    return loops.stream()
+        .map(Loop::implementation)
+        .flatMap(
+            name -> TRANSPORTS.keySet().stream().filter(name.toLowerCase(Locale.ROOT)::contains))
+        .map(TRANSPORTS::get)
+        .distinct()
+        .sorted()
+        .collect(joining(" and "));
+  }
+
+  private static String headers() {
+    return ThisJvm.option("UseCompactObjectHeaders").filter("true"::equals).isPresent()
+        ? "compact"
+        : "full";
+  }
+}

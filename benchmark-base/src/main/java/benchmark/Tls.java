@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+import benchmark.launch.LaunchProperties;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.util.Collection;
+import java.util.Optional;
+import javax.net.ssl.KeyManager;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSession;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManagerFactory;
+
+/**
+ * How this JVM encrypts, and with which certificates: what the key {@code tls} of a variant says.
+ * The certificates are made for one run, and each side trusts that of the other alone. Immutable.
+ *
+ * @param isMutual whether the client shows a certificate, too, and the server asks for it
+ * @param folder the files of this side
+ */
+public record Tls(boolean isMutual, Path folder) {
+
+  /** The key and the certificate of this side, in a key store of type {@link #TYPE}. */
+  public static final String OWN = "own.p12";
+
+  /** The certificate of the other side, in such a store. */
+  public static final String TRUSTED = "trusted.p12";
+
+  /** The certificate of this side in PEM, for frameworks that read files. */
+  public static final String CERTIFICATE = "certificate.pem";
+
+  /** Its private key in PEM. */
+  public static final String PRIVATE_KEY = "key.pem";
+
+  /** The certificate of the other side in PEM. */
+  public static final String TRUSTED_CERTIFICATE = "trusted.pem";
+
+  /** The type of the key stores. */
+  public static final String TYPE = "PKCS12";
+
+  /** What opens the key stores, which only this user can read, and which a run deletes. */
+  public static final String PASSWORD = "benchmark";
+
+  private static final String KEY = "tls";
+  private static final String OFF = "off";
+  private static final int PATIENCE_MILLIS = 2_000;
+  private static final byte[] PLAIN =
+      "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+
+  /** What a server answers that expects TLS: an alert. */
+  private static final byte ALERT = 21;
+
+  /** What Tomcat answers to a request in plain text where it expects TLS. */
+  private static final String REFUSED = "HTTP/1.1 400";
+
+  /** That of this JVM; empty if nothing is encrypted. */
+  public static Optional<Tls> current() {
+    return Optional.ofNullable(System.getProperty(LaunchProperties.KEY + KEY))
+        .filter(mode -> !mode.equals(OFF))
+        .map(mode -> new Tls(mode.equals("mutual"), LaunchProperties.TLS.required()));
+  }
+
+  /** One of the files. */
+  public String file(String name) {
+    return folder.resolve(name).toAbsolutePath().toString();
+  }
+
+  /**
+   * The key and the certificate of this side.
+   *
+   * @throws IllegalStateException if they cannot be read
+   */
+  public KeyManagerFactory keys() {
+    try {
+      var keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+      keys.init(store(OWN), PASSWORD.toCharArray());
+      return keys;
+    } catch (GeneralSecurityException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  /**
+   * The certificate of the other side.
+   *
+   * @throws IllegalStateException if it cannot be read
+   */
+  public TrustManagerFactory trusted() {
+    try {
+      var trusted = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+      trusted.init(store(TRUSTED));
+      return trusted;
+    } catch (GeneralSecurityException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  private KeyStore store(String name) throws GeneralSecurityException {
+    try (InputStream in = Files.newInputStream(folder.resolve(name))) {
+      var store = KeyStore.getInstance(TYPE);
+      store.load(in, PASSWORD.toCharArray());
+      return store;
+    } catch (IOException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  /**
+   * What an SSL context of the JDK needs of this side.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  public SSLContext context() {
+    return context(keys().getKeyManagers());
+  }
+
+  private SSLContext context(KeyManager[] keys) {
+    try {
+      var context = SSLContext.getInstance("TLS");
+      context.init(keys, trusted().getTrustManagers(), null);
+      return context;
+    } catch (GeneralSecurityException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  /**
+   * What shows that calls are encrypted, as a value of the key and what was agreed on. A client
+   * asks its server: one that refuses plain text has answered encrypted calls. (A server that
+   * checks certificates refuses a client without one, too.)
+   *
+   * @param classes that this JVM has loaded
+   */
+  static String seen(Collection<String> classes) {
+    Optional<Tls> tls = current();
+    if (tls.isEmpty()) {
+      return OFF;
+    }
+    String engine =
+        classes.stream().anyMatch(it -> it.startsWith("io.netty.internal.tcnative.SSL"))
+            ? "openssl"
+            : classes.contains("sun.security.ssl.SSLEngineImpl")
+                    || classes.contains("sun.security.ssl.SSLSocketImpl")
+                ? "jdk"
+                : "";
+    if (engine.isEmpty()) {
+      return OFF + ":no engine of TLS was loaded";
+    }
+    boolean isServer = LaunchProperties.COUNTERS.or(false);
+    return isServer ? tls.get().mode() + ":" + engine : tls.get().asked(engine);
+  }
+
+  private String mode() {
+    return isMutual ? "mutual" : "on";
+  }
+
+  private String asked(String engine) {
+    var server =
+        new InetSocketAddress(
+            LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
+    try {
+      if (!refusesPlain(server)) {
+        return OFF + ":plain text is answered";
+      }
+      SSLSession agreed = handshake(server, context());
+      if (isMutual && accepts(server, context(null))) {
+        return "on:a client without a certificate is accepted";
+      }
+      return "%s:%s %s %s, plain text refused"
+          .formatted(mode(), agreed.getProtocol(), agreed.getCipherSuite(), engine);
+    } catch (IOException failure) {
+      return OFF + ":" + String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
+    }
+  }
+
+  private static boolean refusesPlain(InetSocketAddress server) throws IOException {
+    try (var socket = new Socket()) {
+      socket.setSoTimeout(PATIENCE_MILLIS);
+      socket.connect(server, PATIENCE_MILLIS);
+      socket.getOutputStream().write(PLAIN);
+      byte[] answer = socket.getInputStream().readNBytes(REFUSED.length());
+      return answer.length == 0
+          || answer[0] == ALERT
+          || new String(answer, StandardCharsets.US_ASCII).equals(REFUSED);
+    } catch (SocketException closed) {
+      return true;
+    }
+  }
+
+  /**
+   * With TLS 1.3 a client learns only when it reads that its certificate is missing. It names the
+   * protocols of every pair: a server that closes because it has none in common looks alike.
+   */
+  private static boolean accepts(InetSocketAddress server, SSLContext context) {
+    try (var socket = (SSLSocket) context.getSocketFactory().createSocket()) {
+      socket.setSoTimeout(PATIENCE_MILLIS);
+      socket.connect(server, PATIENCE_MILLIS);
+      SSLParameters parameters = socket.getSSLParameters();
+      parameters.setApplicationProtocols(new String[] {"h2", "http/1.1"});
+      socket.setSSLParameters(parameters);
+      socket.startHandshake();
+      return socket.getInputStream().read() >= 0;
+    } catch (SocketTimeoutException waiting) {
+      return true;
+    } catch (IOException refused) {
+      return false;
+    }
+  }
+
+  private static SSLSession handshake(InetSocketAddress server, SSLContext context)
+      throws IOException {
+    try (var socket = (SSLSocket) context.getSocketFactory().createSocket()) {
+      socket.setSoTimeout(PATIENCE_MILLIS);
+      socket.connect(server, PATIENCE_MILLIS);
+      socket.startHandshake();
+      SSLSession session = socket.getSession();
+      if (!session.isValid()) {
+        throw new SSLException("the handshake failed");
+      }
+      return session;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import benchmark.cli.project.Jdk;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("keys of variants, and the proof that they act")
+class KeysIT {
+
+  @TempDir Path results;
+
+  @Test
+  void eachKeyActsWhereItIsGiven() throws IOException {
+    Optional<Path> second = Tools.secondJdk();
+    assumeTrue(
+        second.filter(it -> Jdk.at(it).feature() >= 25).isPresent(),
+        "there is no JDK 25 beside the running one; name one by BENCHMARK_SECOND_JDK");
+    CommandResult outcome =
+        run(
+            "--jdk",
+            second.get().toString(),
+            "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact",
+            "grpc-protobuf@executor=direct,server.gc=zgc",
+            "netty-bytes@executor=virtual",
+            "triple-protobuf@executor=virtual,transport=epoll",
+            "spring-json@executor=virtual",
+            "thrift-binary@executor=virtual",
+            "webflux-json@executor=virtual",
+            "rsocket-cbor@executor=pool:4");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(observed("dubbo-kryo@executor=virtual", "server"))
+        .isEqualTo(Map.of("executor", "virtual", "gc", "parallel", "headers", "compact"));
+    assertThat(observed("dubbo-kryo@executor=virtual", "client"))
+        .isEqualTo(Map.of("gc", "parallel", "headers", "compact"));
+    assertThat(observed("dubbo-kryo@executor=pool", "server")).containsEntry("executor", "pool:4");
+    assertThat(observed("grpc-protobuf", "server"))
+        .isEqualTo(Map.of("executor", "direct", "gc", "zgc"));
+    assertThat(observed("triple-protobuf", "server"))
+        .isEqualTo(Map.of("executor", "virtual", "transport", "epoll"));
+    assertThat(observed("triple-protobuf", "client")).isEqualTo(Map.of("transport", "epoll"));
+    for (String pair : List.of("netty-bytes", "spring-json", "thrift-binary", "webflux-json")) {
+      assertThat(observed(pair, "server")).as(pair).isEqualTo(Map.of("executor", "virtual"));
+    }
+    assertThat(observed("rsocket-cbor", "server")).containsEntry("executor", "pool:4");
+  }
+
+  @Test
+  void encryptedCallsAreShownByBothSidesAndPlainTextIsRefused() throws IOException {
+    List<String> variants =
+        List.of(
+            "netty-bytes@tls=on",
+            "grpc-protobuf@tls=mutual",
+            "dubbo-kryo@tls=mutual",
+            "triple-protobuf@tls=mutual",
+            "spring-json@tls=mutual",
+            "feign-json@tls=on");
+    CommandResult outcome = run(variants.toArray(String[]::new));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String variant : variants) {
+      String mode = variant.replaceFirst(".*=", "");
+      assertThat(observed(variant, "server")).as(variant).containsEntry("tls", mode + ":jdk");
+      assertThat(observed(variant, "client").get("tls"))
+          .as(variant)
+          .matches(mode + ":TLSv1\\.3 TLS_\\w+ jdk, plain text refused");
+    }
+    assertThat(Tools.folders(results))
+        .allSatisfy(it -> assertThat(it.resolve("tls")).doesNotExist());
+  }
+
+  @Test
+  void aKeyThatDoesNotActFailsTheRun() {
+    CommandResult outcome = run("dubbo-kryo@executor=pool:4,D.dubbo.protocol.threads=50");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr().replaceAll("\\s+", " "))
+        .containsPattern(
+            "executor=pool:4 did not act: executor=pool:[0-9]+ was seen in the server");
+  }
+
+  @Test
+  void anotherVersionOfALibraryIsLoaded() throws IOException {
+    CommandResult outcome = run("netty-bytes@lib=io.netty:*:4.2.15.Final");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(
+            Tools.json(Tools.onlyFolder(results).resolve("run.json"))
+                .at("/observed/parts/server/libraries")
+                .toString())
+        .contains("{\"artifact\":\"netty-transport\",\"version\":\"4.2.15.Final\"}");
+  }
+
+  private CommandResult run(String... words) {
+    var command = new ArrayList<>(List.of("--quick", "-o", results.toString()));
+    command.addAll(List.of(words));
+    command.addAll(List.of("--", "-w", "100ms", "-i", "3", "-r", "200ms", "existUser"));
+    return Script.ofProject().run(command);
+  }
+
+  private Map<String, String> observed(String variant, String part) throws IOException {
+    Path run =
+        Tools.folders(results).stream()
+            .filter(it -> it.getFileName().toString().contains(variant))
+            .findFirst()
+            .orElseThrow();
+    var keys = new TreeMap<String, String>();
+    Tools.json(run.resolve("run.json"))
+        .at("/observed/parts/" + part + "/keys")
+        .properties()
+        .forEach(it -> keys.put(it.getKey(), it.getValue().asText()));
+    return keys;
+  }
+}

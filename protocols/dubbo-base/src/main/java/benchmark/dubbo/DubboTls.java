@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import benchmark.Tls;
+import java.util.Map;
+import org.apache.dubbo.config.SslConfig;
+import org.springframework.beans.factory.config.BeanDefinition;
+import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.beans.factory.support.BeanDefinitionBuilder;
+import org.springframework.beans.factory.support.BeanDefinitionRegistry;
+import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProcessor;
+
+/**
+ * Adds what {@code <dubbo:ssl>} stands for, if a variant asks for TLS. Dubbo 3.3.6 does not read
+ * {@code dubbo.ssl.*} without it (ConfigManager.loadConfigs), and XML that always had it would not
+ * suit versions that do not know it. It reads files. Without the client's own certificate it
+ * encrypts nothing, whatever it trusts (SSLConfigCertProvider), so that TLS is always mutual.
+ */
+public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
+
+  @Override
+  public void postProcessBeanDefinitionRegistry(BeanDefinitionRegistry registry) {
+    Tls.current().ifPresent(tls -> registry.registerBeanDefinition("ssl", ssl(tls)));
+  }
+
+  private static BeanDefinition ssl(Tls tls) {
+    var ssl = BeanDefinitionBuilder.genericBeanDefinition(SslConfig.class);
+    Map.of(
+            "KeyCertChainPath", Tls.CERTIFICATE,
+            "PrivateKeyPath", Tls.PRIVATE_KEY,
+            "TrustCertCollectionPath", Tls.TRUSTED_CERTIFICATE)
+        .forEach(
+            (name, file) -> {
+              ssl.addPropertyValue("server" + name, tls.file(file));
+              ssl.addPropertyValue("client" + name, tls.file(file));
+            });
+    return ssl.getBeanDefinition();
+  }
+
+  @Override
+  public void postProcessBeanFactory(ConfigurableListableBeanFactory factory) {
+    // definitions are all that it adds
+  }
+}

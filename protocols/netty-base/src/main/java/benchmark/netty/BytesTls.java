@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.netty;
+
+import benchmark.Tls;
+import io.netty.handler.ssl.ClientAuth;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslContextBuilder;
+import io.netty.handler.ssl.SslProvider;
+import java.util.Optional;
+import javax.net.ssl.SSLException;
+
+/** What encrypts the frames of each side, by the JDK's engine; empty for plain text. */
+final class BytesTls {
+
+  private BytesTls() {}
+
+  static Optional<SslContext> ofServer() {
+    return Tls.current()
+        .map(
+            tls ->
+                built(
+                    SslContextBuilder.forServer(tls.keys())
+                        .clientAuth(tls.isMutual() ? ClientAuth.REQUIRE : ClientAuth.NONE),
+                    tls));
+  }
+
+  static Optional<SslContext> ofClient() {
+    return Tls.current()
+        .map(
+            tls ->
+                built(
+                    tls.isMutual()
+                        ? SslContextBuilder.forClient().keyManager(tls.keys())
+                        : SslContextBuilder.forClient(),
+                    tls));
+  }
+
+  private static SslContext built(SslContextBuilder builder, Tls tls) {
+    try {
+      return builder.trustManager(tls.trusted()).sslProvider(SslProvider.JDK).build();
+    } catch (SSLException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+}
