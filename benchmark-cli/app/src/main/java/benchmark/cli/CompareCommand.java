@@ -48,10 +48,10 @@ import picocli.CommandLine.Parameters;
     },
     description = {
       "Find out whether variants differ: better, worse, the same, or undecided.",
-      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g),"
+      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (such as 2g),"
           + " classpath (a folder of classes or a jar), jvm (a flag), D.name (a system property),"
-          + " the framework (a version, e.g. dubbo=2.7.23), and those that ./benchmark.sh list PAIR"
-          + " shows. The prefix server. or client. sets a key for that side alone, e.g."
+          + " the framework (a version, such as dubbo=2.7.23), and more: list PAIR shows them. The"
+          + " prefix server. or client. sets a key for that side alone, such as"
           + " server.dubbo=2.7.23. Braces stand for several: dubbo-kryo@gc={g1,zgc}.%n"
     },
     sortOptions = false,
