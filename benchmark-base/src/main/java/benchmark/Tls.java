@@ -57,7 +57,7 @@ public record Tls(boolean isMutual, Path folder) {
 
   private static final String KEY = "tls";
   private static final String OFF = "off";
-  private static final int PATIENCE_MILLIS = 2_000;
+  private static final int PATIENCE_MILLIS = 20_000;
   private static final byte[] PLAIN =
       "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 

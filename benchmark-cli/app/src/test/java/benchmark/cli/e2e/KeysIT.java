@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,23 +25,12 @@ class KeysIT {
 
   @Test
   void eachKeyActsWhereItIsGiven() throws IOException {
-    Optional<Path> second = Tools.secondJdk();
-    assumeTrue(
-        second.filter(it -> Jdk.at(it).feature() >= 25).isPresent(),
-        "there is no JDK 25 beside the running one; name one by BENCHMARK_SECOND_JDK");
     CommandResult outcome =
         run(
             "--jdk",
-            second.get().toString(),
+            jdk25(),
             "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact",
-            "grpc-protobuf@executor=direct,server.gc=zgc",
-            "netty-bytes@executor=virtual",
-            "triple-protobuf@executor=virtual,transport=epoll",
-            "spring-json@executor=virtual",
-            "thrift-binary@executor=virtual",
-            "webflux-json@executor=virtual",
-            "rsocket-cbor@executor=pool:4");
-
+            "grpc-protobuf@executor=direct,server.gc=zgc");
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(observed("dubbo-kryo@executor=virtual", "server"))
         .isEqualTo(Map.of("executor", "virtual", "gc", "parallel", "headers", "compact"));
@@ -49,6 +39,23 @@ class KeysIT {
     assertThat(observed("dubbo-kryo@executor=pool", "server")).containsEntry("executor", "pool:4");
     assertThat(observed("grpc-protobuf", "server"))
         .isEqualTo(Map.of("executor", "direct", "gc", "zgc"));
+  }
+
+  @Test
+  @Tag("exhaustive")
+  void keysActInEveryProtocolThatHasThem() throws IOException {
+    CommandResult outcome =
+        run(
+            "--jdk",
+            jdk25(),
+            "netty-bytes@executor=virtual",
+            "triple-protobuf@executor=virtual,transport=epoll",
+            "spring-json@executor=virtual",
+            "thrift-binary@executor=virtual",
+            "webflux-json@executor=virtual",
+            "rsocket-cbor@executor=pool:4");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(observed("triple-protobuf", "server"))
         .isEqualTo(Map.of("executor", "virtual", "transport", "epoll"));
     assertThat(observed("triple-protobuf", "client")).isEqualTo(Map.of("transport", "epoll"));
@@ -60,15 +67,21 @@ class KeysIT {
 
   @Test
   void encryptedCallsAreShownByBothSidesAndPlainTextIsRefused() throws IOException {
-    List<String> variants =
-        List.of(
-            "netty-bytes@tls=on",
-            "grpc-protobuf@tls=mutual",
-            "dubbo-kryo@tls=mutual",
-            "triple-protobuf@tls=mutual",
-            "spring-json@tls=mutual",
-            "feign-json@tls=on");
-    CommandResult outcome = run(variants.toArray(String[]::new));
+    requireEncrypted("netty-bytes@tls=on", "dubbo-kryo@tls=mutual");
+  }
+
+  @Test
+  @Tag("exhaustive")
+  void callsAreEncryptedInEveryProtocolThatCan() throws IOException {
+    requireEncrypted(
+        "grpc-protobuf@tls=mutual",
+        "triple-protobuf@tls=mutual",
+        "spring-json@tls=mutual",
+        "feign-json@tls=on");
+  }
+
+  private void requireEncrypted(String... variants) throws IOException {
+    CommandResult outcome = run(variants);
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     for (String variant : variants) {
@@ -102,6 +115,14 @@ class KeysIT {
                 .at("/observed/parts/server/libraries")
                 .toString())
         .contains("{\"artifact\":\"netty-transport\",\"version\":\"4.2.15.Final\"}");
+  }
+
+  private static String jdk25() {
+    Optional<Path> second = Tools.secondJdk();
+    assumeTrue(
+        second.filter(it -> Jdk.at(it).feature() >= 25).isPresent(),
+        "there is no JDK 25 beside the running one; name one by BENCHMARK_SECOND_JDK");
+    return second.get().toString();
   }
 
   private CommandResult run(String... words) {

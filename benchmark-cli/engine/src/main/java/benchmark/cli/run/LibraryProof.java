@@ -37,7 +37,7 @@ final class LibraryProof {
           for (LibraryVersion chosen : variant.side(role).libraries()) {
             List<Library> loaded = loaded(classpaths.apply(role).artifacts(chosen), facts);
             loaded.stream()
-                .filter(it -> !it.version().startsWith(chosen.version()))
+                .filter(it -> !isVersion(it.version(), chosen.version()))
                 .findFirst()
                 .ifPresent(
                     it -> {
@@ -58,6 +58,11 @@ final class LibraryProof {
                   "%s: lib=%s did not act: no class was loaded from it. Leave it out.",
                   variant.label(), it);
             });
+  }
+
+  /** Names of jars may have a classifier after the version. */
+  private static boolean isVersion(String loaded, String chosen) {
+    return loaded.equals(chosen) || loaded.startsWith(chosen + "-");
   }
 
   private static List<Library> loaded(Set<String> artifacts, ObservedFacts facts) {
