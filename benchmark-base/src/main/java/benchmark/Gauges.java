@@ -22,12 +22,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Reads the {@link Gauge}s of this JVM: some milliseconds for a few hundred threads. */
 final class Gauges {
 
   private static final Predicate<String> IS_OLD =
       name -> name.contains("Old Gen") || name.contains("Tenured");
+
+  /** The threads of HotSpot's collectors, as Linux cuts their names; the serial one has none. */
+  private static final Pattern COLLECTS =
+      Pattern.compile(
+          "(GC Thread|G1 |Z(Director|Driver|Worker|Stat|Unmapper)|RuntimeWorker|Shenandoah"
+              + "|VM Thread).*");
+
   private static final String VOLUNTARY = "voluntary_ctxt_switches:";
   private static final String INVOLUNTARY = "nonvoluntary_ctxt_switches:";
 
@@ -50,7 +58,7 @@ final class Gauges {
     collections();
     descriptors();
     status();
-    switches();
+    threads();
   }
 
   private void memory() {
@@ -159,7 +167,7 @@ final class Gauges {
     }
   }
 
-  private void switches() {
+  private void threads() {
     var threads = new ArrayList<Path>();
     try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/proc/self/task"))) {
       all.forEach(threads::add);
@@ -171,6 +179,10 @@ final class Gauges {
         List<String> status = Files.readAllLines(thread.resolve("status"));
         number(status, VOLUNTARY).ifPresent(it -> values.merge(Gauge.VOLUNTARY, it, Long::sum));
         number(status, INVOLUNTARY).ifPresent(it -> values.merge(Gauge.INVOLUNTARY, it, Long::sum));
+        if (COLLECTS.matcher(status.get(0).replaceFirst("Name:\\s*", "")).matches()) {
+          String cpu = Files.readString(thread.resolve("schedstat")).split(" ")[0];
+          values.merge(Gauge.GC_CPU, Long.valueOf(cpu), Long::sum);
+        }
       } catch (IOException hasEnded) {
         continue;
       }

@@ -20,6 +20,9 @@ public final class ExitStatus {
   /** A regression gate or an expectation could not be decided: more measuring may. */
   public static final int GATE_INCONCLUSIVE = 4;
 
+  /** A search has ended, and what was asked for is not possible within its bounds. */
+  public static final int NOT_POSSIBLE = 5;
+
   /** Ended by Ctrl-C: 128 + SIGINT. */
   public static final int INTERRUPTED = 130;
 

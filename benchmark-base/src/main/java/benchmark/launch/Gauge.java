@@ -46,7 +46,9 @@ public enum Gauge {
   /** How often a thread has waited, over the threads that are alive (Linux only). */
   VOLUNTARY("voluntary_switches", true),
   /** How often a thread has lost its CPU, over the threads that are alive (Linux only). */
-  INVOLUNTARY("involuntary_switches", true);
+  INVOLUNTARY("involuntary_switches", true),
+  /** CPU time of the threads that collect garbage, in nanoseconds (HotSpot on Linux only). */
+  GC_CPU("gc_cpu_ns", true);
 
   private final String word;
   private final boolean counted;

@@ -143,6 +143,9 @@ public final class LaunchProperties {
    */
   public static final LaunchProperty<String> COLD = LaunchProperty.text("benchmark.cold");
 
+  /** How many MiB the server keeps on its heap on purpose: a number and MiB. */
+  public static final LaunchProperty<String> KEEPS = LaunchProperty.text("benchmark.keeps");
+
   /** What each of its calls leaves behind on purpose: {@link benchmark.Leak}. */
   public static final LaunchProperty<String> LEAK = LaunchProperty.text("benchmark.leak");
 

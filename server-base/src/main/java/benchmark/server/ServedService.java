@@ -24,6 +24,7 @@ import java.util.concurrent.locks.LockSupport;
  *   <li>{@link LaunchProperties#COLD} sleeps in every call of the first seconds;
  *   <li>{@link LaunchProperties#SERVER_SLOWDOWN} keeps a core busy for so much longer every hour;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
+ *   <li>{@link LaunchProperties#KEEPS} keeps so much memory from the beginning on;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
  *   <li>{@link LaunchProperties#COUNTED} counts every call;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
@@ -56,6 +57,7 @@ public final class ServedService {
 
   /** Returns the service of a contract that the system properties ask for. */
   static <S> S of(Contract<S> contract) {
+    KeptMemory.keep();
     S service = contract.prepared();
     String fault = LaunchProperties.FAULT.or("");
     if (fault.equals(WRONG_ANSWER)) {

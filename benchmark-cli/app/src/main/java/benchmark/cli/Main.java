@@ -91,6 +91,7 @@ public final class Main {
     command.addSubcommand(new CompareCommand(context));
     command.addSubcommand(new LoadCommand(context));
     command.addSubcommand(new StartCommand(context));
+    command.addSubcommand(new DensityCommand(context));
     command.addSubcommand(new ExplainCommand(context));
     command.addSubcommand(new BisectCommand(context));
     command.addSubcommand(new ReproduceCommand(context));

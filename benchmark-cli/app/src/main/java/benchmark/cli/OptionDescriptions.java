@@ -70,6 +70,25 @@ final class OptionDescriptions extends ListResourceBundle {
                 "longest warm-up of what is to be warm (default "
                     + StartCommand.WARMUP.toSeconds()
                     + "s)."),
+            of("density", "continue", "go on with the searches in DIR, under their settings."),
+            of(
+                "density",
+                "expect",
+                "a limit, such as 'density.heap<=128MiB' or 'density.gc<=5%%', or a file with one"
+                    + " per line; may be repeated."),
+            of("density", "ops", "the operation (default getUser, or the first one)."),
+            of(
+                "density",
+                "time",
+                "how long calls to a server count, at least (default "
+                    + LoadSettings.STEP_SECONDS
+                    + "s; up to 10s where the limit needs more calls)."),
+            of(
+                "density",
+                "warmup",
+                "longest warm-up of a fresh server (default "
+                    + DensityCommand.WARMUP.toSeconds()
+                    + "s)."),
             of(
                 "explain",
                 "blocks",

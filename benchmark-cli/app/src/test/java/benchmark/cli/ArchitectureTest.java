@@ -65,6 +65,7 @@ class ArchitectureTest {
         Map.of(
             "bisect", List.of("compare", "explain"),
             "compare", List.of("codec"),
+            "density", List.of("load"),
             "pairs", List.of("codec"),
             "reproduce", List.of("compare"),
             "verify", List.of("codec"));
@@ -73,6 +74,7 @@ class ArchitectureTest {
             "bisect",
             "codec",
             "compare",
+            "density",
             "discovery",
             "explain",
             "load",

@@ -75,6 +75,17 @@ class WrongCommandLineTest {
           start --continue /nowhere       | --continue /nowhere:        | start.json
           start --continue x --rate 5     | --rate: --continue keeps    | Leave it out
           start --continue x inproc       | --continue x                | Leave 'inproc' out
+          density inproc                  | density takes a pair, a rate | --slo
+          density --rate 2k,4k --slo p99<=9ms inproc | at one rate        | Give one
+          density --rate 2k --slo p99 inproc | --slo 'p99'               | 'p99<=5ms'
+          density --rate 2k --slo p99<=9ms --gate 5% inproc | --gate 5%:  | Name two variants
+          density --rate 2k --slo p99<=9ms --gate all inproc inproc | --gate all: | Write 10%
+          density --rate 2k --slo p99<=9ms --connections 1 inproc | --connections 1: | from 2 to 1000
+          density --rate 2k --slo p99<=9ms --expect density.size<=5 inproc | 'density.size' | density.heap
+          density --rate 2k --slo p99<=9ms gogrpc-protobuf | The smallest heap | Name another pair
+          density --continue /nowhere     | --continue /nowhere:        | density.json
+          density --continue x --rate 5   | --rate: --continue keeps    | Leave it out
+          density --continue x inproc     | --continue x                | Leave 'inproc' out
           load --deadline 1s inproc       | --deadline:                 | Add --overload
           load --overload --slo p99<=5ms inproc | --slo: --overload     | Leave it out
           load --overload --rate 1k,2k inproc | --overload:             | at most one with --rate

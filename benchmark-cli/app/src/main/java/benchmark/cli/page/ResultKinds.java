@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import benchmark.cli.bisect.BisectResult;
 import benchmark.cli.codec.CodecResult;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.density.DensityResult;
 import benchmark.cli.discovery.DiscoveryResult;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.load.LoadReport;
@@ -27,6 +28,7 @@ final class ResultKinds {
           LoadReport.KIND,
           OverloadResult.KIND,
           StartResult.KIND,
+          DensityResult.KIND,
           ExplainReport.KIND,
           BisectResult.KIND,
           SoakReport.KIND,

@@ -38,6 +38,7 @@ class EarlierResultsTest {
           classic    | Run: inproc                                  | inproc
           codecs     | Codecs compared: dubbo-kryo, dubbo-fst       | Change against dubbo-kryo
           bisect     | Search: dubbo-kryo                           | Shaded: what is not worse
+          density    | Smallest heaps: netty-bytes@heap=48m,jvm=-XX:+UseSerialGC, netty-bytes@heap=160m,jvm=-XX:+UseSerialGC,jvm=-XX:NewSize=4m,jvm=-XX:MaxNewSize=4m,D.benchmark.keeps=100MiB | Every fresh server
           discovery  | Service discovery: dubbo-hessianlite         | Service discovery
           explain    | Explanation: netty-bytes                     | Where the time goes
           load       | Calls at given rates: netty-bytes            | sustains at least 2.00k calls/s
@@ -74,7 +75,7 @@ class EarlierResultsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"classic,1", "codecs,2", "discovery,6", "load,2", "soak,40", "start,6"})
+  @CsvSource({"classic,1", "codecs,2", "density,2", "discovery,6", "load,2", "soak,40", "start,6"})
   void areExported(String kind, int fewest) {
     assertThat(Exports.of(Sources.read(List.of(folder(kind))), ProjectRoot.project()))
         .hasSizeGreaterThanOrEqualTo(fewest);
@@ -90,6 +91,7 @@ class EarlierResultsTest {
                         "bisect",
                         "classic",
                         "codecs",
+                        "density",
                         "discovery",
                         "explain",
                         "load",

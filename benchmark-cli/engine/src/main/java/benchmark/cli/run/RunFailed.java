@@ -36,6 +36,11 @@ public final class RunFailed extends UserError {
     return reason;
   }
 
+  /** Where all files of the run are kept. */
+  public Path folder() {
+    return folder;
+  }
+
   @Override
   public RunFailed prefixed(String more) {
     return new RunFailed(more + lead, reason, folder);

@@ -132,7 +132,7 @@ final class LadderLoop {
       for (SlicedVariant client : shuffled(climbing)) {
         CostLine step =
             step(operation, client, rate, searched + (ladder.size() - rung) * climbing.size());
-        search(operation, client).tried(rate, holds(step));
+        search(operation, client).tried(rate, settings.holds(step));
         if (settings.hasLadder() && !isSustained(step)) {
           climbing.remove(client);
         }
@@ -174,7 +174,7 @@ final class LadderLoop {
     RateSearch search = search(operation, client);
     for (OptionalDouble rate = search.next(); rate.isPresent(); rate = search.next()) {
       CostLine step = step(operation, client, rate.getAsDouble(), stepsLeft);
-      search.tried(rate.getAsDouble(), holds(step));
+      search.tried(rate.getAsDouble(), settings.holds(step));
     }
   }
 
@@ -229,10 +229,6 @@ final class LadderLoop {
     var shuffled = new ArrayList<>(clients);
     Collections.shuffle(shuffled, new Random(random.nextLong()));
     return shuffled;
-  }
-
-  private boolean holds(CostLine step) {
-    return isSustained(step) && settings.objective().map(it -> it.isKept(step)).orElse(true);
   }
 
   static boolean isSustained(CostLine step) {

@@ -7,6 +7,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
+import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import java.time.Duration;
 import java.util.Collections;
@@ -77,7 +78,7 @@ public record LoadSettings(
    * How long calls at a rate count. Where a percentile must keep within a limit, it has enough
    * calls beyond it, as far as {@link #LONGEST_STEP} allows.
    */
-  Duration stepAt(double rate) {
+  public Duration stepAt(double rate) {
     double seconds =
         objective
             .map(it -> it.metric().share().orElse(0))
@@ -85,6 +86,11 @@ public record LoadSettings(
             .orElse(0.0);
     Duration needed = Duration.ofMillis((long) (1e3 * seconds));
     return Collections.max(List.of(slices.slice(), Collections.min(List.of(needed, LONGEST_STEP))));
+  }
+
+  /** Whether calls were answered as fast as they came, and within the limit. */
+  public boolean holds(CostLine step) {
+    return LadderLoop.isSustained(step) && objective.map(it -> it.isKept(step)).orElse(true);
   }
 
   /** How long a step at a rate takes with what is around it. */

@@ -78,11 +78,16 @@ public record Objective(String text, Metric metric, double millis) {
 
   /** Whether a step keeps it; false if no call was answered. */
   boolean isKept(CostLine step) {
-    return step.number(COLUMNS.get(metric)) <= millis * NANOS_PER_MILLI;
+    return millisOf(step) <= millis;
+  }
+
+  /** What it limits, of a step, in milliseconds; NaN if no call was answered. */
+  public double millisOf(CostLine step) {
+    return step.number(COLUMNS.get(metric)) / NANOS_PER_MILLI;
   }
 
   /** For a sentence: {@code p99 <= 5ms}. */
-  String words() {
+  public String words() {
     return metric.words() + " <= " + text.replaceFirst(".*<=\\s*", "");
   }
 }

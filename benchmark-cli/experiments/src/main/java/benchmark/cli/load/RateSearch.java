@@ -3,11 +3,10 @@
 package benchmark.cli.load;
 
 import benchmark.cli.text.Numbers;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * The rates at which an operation of a variant is called, and the search for the highest one that
@@ -33,7 +32,7 @@ final class RateSearch {
   private static final int DIGITS_OF_LADDER = 2;
   private static final int DIGITS = 3;
 
-  private final TreeMap<Double, Boolean> holds = new TreeMap<>();
+  private final Bracket bracket = new Bracket(Comparator.naturalOrder());
   private final double capacity;
   private final double highest;
   private int tries;
@@ -59,12 +58,12 @@ final class RateSearch {
 
   /** Takes in what became of a rate. */
   void tried(double rate, boolean held) {
-    holds.put(rate, held);
+    bracket.tried(rate, held);
   }
 
   /** Those that were tried. */
   Set<Double> rates() {
-    return holds.keySet();
+    return bracket.values();
   }
 
   /** The next rate to try; empty if the answer is known well enough, or too much was tried. */
@@ -73,8 +72,8 @@ final class RateSearch {
       return OptionalDouble.empty();
     }
     tries++;
-    double failing = lowestFailing();
-    double holding = highestHolding(failing);
+    double failing = bracket.failing();
+    double holding = bracket.holding();
     double next =
         Double.isNaN(holding)
             ? failing * LOWER
@@ -82,25 +81,8 @@ final class RateSearch {
                 ? Math.max(capacity, holding * FURTHER)
                 : failing / holding > CLOSE ? (failing + holding) / 2 : Double.NaN;
     double rate = Double.isNaN(next) ? next : Numbers.round(next, DIGITS);
-    return rate <= highest && !holds.containsKey(rate)
+    return rate <= highest && !bracket.values().contains(rate)
         ? OptionalDouble.of(rate)
         : OptionalDouble.empty();
-  }
-
-  private double lowestFailing() {
-    return holds.entrySet().stream()
-        .filter(it -> !it.getValue())
-        .mapToDouble(Map.Entry::getKey)
-        .findFirst()
-        .orElse(Double.NaN);
-  }
-
-  private double highestHolding(double below) {
-    return holds.entrySet().stream()
-        .filter(Map.Entry::getValue)
-        .mapToDouble(Map.Entry::getKey)
-        .filter(rate -> !(rate > below))
-        .max()
-        .orElse(Double.NaN);
   }
 }

@@ -1,0 +1,440 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.density;
+
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.LineChart;
+import benchmark.cli.chart.LineChart.Line;
+import benchmark.cli.chart.LineChart.Marks;
+import benchmark.cli.chart.LineChart.Point;
+import benchmark.cli.chart.LineChart.Ticks;
+import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectationTable;
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.expect.Expectations;
+import benchmark.cli.expect.Limit;
+import benchmark.cli.expect.Relation;
+import benchmark.cli.expect.SubjectLimit;
+import benchmark.cli.export.ExportRow;
+import benchmark.cli.results.Origin;
+import benchmark.cli.statistics.Samples;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.launch.ExitStatus;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** How small a heap keeps an objective, and what it takes then. */
+public final class DensityReport {
+
+  private final DensityRecord record;
+  private final ExpectationTable expected = new ExpectationTable("what");
+
+  DensityReport(DensityRecord record) {
+    this.record = record;
+    limits(record.asked().expected()).forEach(this::expect);
+    if (record.asked().gate() != null) {
+      hold(allowed(record.asked().gate()));
+    }
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws UserError if its record is damaged: exit status 2
+   */
+  public static DensityReport read(Path folder) {
+    return new DensityReport(DensityRecord.FILE.read(folder));
+  }
+
+  /**
+   * Reads a folder that a user wants to go on with.
+   *
+   * @throws UserError if it has no record, a damaged one, or nothing to go on with: exit status 2
+   */
+  public static DensityReport stored(Path folder) {
+    if (!DensityRecord.FILE.isIn(folder)) {
+      throw UserError.badInput(
+          "--continue %s: no heap has been searched there. Give a folder that has %s.",
+          folder, DensityRecord.FILE.name());
+    }
+    DensityReport stored = read(folder);
+    if (stored.each().allMatch(stored.record::isComplete)) {
+      throw UserError.badInput(
+          "--continue %s: all searches there have ended. Begin another one without --continue.",
+          folder);
+    }
+    return stored;
+  }
+
+  DensityRecord record() {
+    return record;
+  }
+
+  /** The command's settings when it was stored, for going on with it. */
+  public DensityPlan plan() {
+    return record.plan();
+  }
+
+  /** The labels of the variants. */
+  public List<String> variants() {
+    return record.asked().variants();
+  }
+
+  /** Where it was measured, and on what. */
+  public Origin origin() {
+    return record.origin();
+  }
+
+  /** What the user expects, as it was written. */
+  public List<String> expectations() {
+    return record.asked().expected();
+  }
+
+  /** What the user allows, as it was written; null for anything. */
+  public String gate() {
+    return record.asked().gate();
+  }
+
+  /** Whether nothing has been measured. */
+  public boolean isEmpty() {
+    return record.steps().isEmpty();
+  }
+
+  private IntStream each() {
+    return IntStream.range(0, variants().size());
+  }
+
+  /** The table, and what is expected. */
+  public Document document() {
+    return Document.of(new Heading("Smallest heaps"), new Paragraph(setup()), table())
+        .and(
+            expected.document(
+                new Paragraph("Undecided: the limit is within the brackets of the value.")));
+  }
+
+  private String setup() {
+    DensityPlan plan = record.plan();
+    return ("%s at %s calls/s, %s: each heap is that of a fresh server, by bisection. [Of the heap:"
+            + " between what does not keep it and what does. Of the rest: the least and the most of"
+            + " the servers with this heap.]%s")
+        .formatted(
+            plan.operation(),
+            Numbers.scaled(plan.rate(), 3),
+            plan.objective().words(),
+            record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
+  }
+
+  private Table table() {
+    List<DensityMetric> metrics =
+        Stream.of(DensityMetric.values())
+            .filter(it -> it != DensityMetric.CONNECTION || record.plan().connections() != null)
+            .toList();
+    return new Table(
+        Stream.concat(Stream.of("variant"), metrics.stream().map(DensityMetric::heading)).toList(),
+        each()
+            .mapToObj(
+                variant ->
+                    Stream.concat(
+                            Stream.of(variants().get(variant)),
+                            metrics.stream().map(it -> it.text(it.of(record, variant))))
+                        .toList())
+            .toList());
+  }
+
+  /** A sentence for each variant, and why idle connections were not measured. */
+  public Document answers() {
+    var texts = new ArrayList<Block>();
+    each().mapToObj(this::answer).map(Paragraph::new).forEach(texts::add);
+    each()
+        .mapToObj(record::idle)
+        .flatMap(Optional::stream)
+        .filter(it -> it.refused() != null)
+        .map(
+            it ->
+                new Paragraph(
+                    "%s: idle connections were not measured, since %s."
+                        .formatted(variants().get(it.variant()), it.refused())))
+        .forEach(texts::add);
+    return new Document(texts);
+  }
+
+  /** What a variant needs, in a sentence. */
+  private String answer(int variant) {
+    String what =
+        "%s at %s calls/s"
+            .formatted(record.plan().objective().words(), Numbers.scaled(record.plan().rate(), 3));
+    String label = variants().get(variant);
+    HeapSearch search = record.search(variant);
+    if (search.steps().isEmpty()) {
+      return "%s: not tried.".formatted(label);
+    }
+    if (isImpossible(variant)) {
+      return "%s: no heap up to %d MiB keeps %s (%s). Allow more heap, such as @heap=2g, a slower"
+              .formatted(label, search.highest(), what, outcome(search.steps().get(0)))
+          + " response, or fewer calls.";
+    }
+    if (search.holding().isEmpty()) {
+      return "%s: not found before the end.".formatted(label);
+    }
+    return "%s keeps %s with a heap of %d MiB%s.%s"
+        .formatted(
+            label,
+            what,
+            search.holding().getAsInt(),
+            below(search),
+            search.next().isPresent() ? " The search had not ended." : "");
+  }
+
+  /** What is known of smaller heaps. */
+  private String below(HeapSearch search) {
+    OptionalInt fails = search.failing();
+    return fails.isEmpty()
+        ? ", the smallest one tried"
+        : ", but not with %d MiB (%s)"
+            .formatted(
+                fails.getAsInt(),
+                outcome(
+                    search.byHeap().get(fails.getAsInt()).stream()
+                        .filter(it -> !it.kept())
+                        .findFirst()
+                        .orElseThrow()));
+  }
+
+  private String outcome(HeapStep step) {
+    return step.failure() != null
+        ? step.failure()
+        : "%s ms%s"
+            .formatted(
+                Numbers.rounded(step.used().millis(), 3),
+                !step.kept() && step.used().millis() <= record.plan().objective().millis()
+                    ? ", and calls were left unanswered or failed"
+                    : "");
+  }
+
+  private boolean isImpossible(int variant) {
+    HeapSearch search = record.search(variant);
+    return search.holding().isEmpty() && search.next().isEmpty();
+  }
+
+  private void expect(SubjectLimit limit) {
+    DensityMetric metric = DensityMetric.ofSubject(limit.subject());
+    each()
+        .forEach(
+            variant -> {
+              DensityMetric.Known known = metric.of(record, variant);
+              expected.add(
+                  variants().get(variant),
+                  List.of(limit.subject() + " of " + variants().get(variant)),
+                  limit.subject(),
+                  limit.limit().expected(),
+                  metric.text(known),
+                  limit.limit().verdict(known.low(), known.high()));
+            });
+  }
+
+  private void hold(double allowed) {
+    DensityMetric.Known first = DensityMetric.HEAP.of(record, 0);
+    String limit = Numbers.rounded(1 + allowed, 3);
+    each()
+        .skip(1)
+        .forEach(
+            variant -> {
+              DensityMetric.Known heap = DensityMetric.HEAP.of(record, variant);
+              expected.add(
+                  variants().get(variant),
+                  List.of("gate: heap of " + variants().get(variant)),
+                  "gate: heap",
+                  "<= " + limit + " x the first",
+                  Numbers.rounded(heap.value() / first.value(), 3) + " x",
+                  new Limit(Relation.AT_MOST, limit, "", 1)
+                      .verdict(heap.low() / first.high(), heap.high() / first.low()));
+            });
+  }
+
+  /**
+   * Reads how much more heap a variant may need than the first one.
+   *
+   * @throws UserError if it is no percentage: exit status 2
+   */
+  public static double allowed(String gate) {
+    if (!gate.matches("\\d{1,2}(\\.\\d{1,4})?%")) {
+      throw UserError.badInput(
+          "--gate %s: this is no percentage below 100%%. Write 10%%, of the heap of the first"
+              + " variant.",
+          gate);
+    }
+    return Double.parseDouble(gate.substring(0, gate.length() - 1)) / 100;
+  }
+
+  private static List<SubjectLimit> limits(List<String> words) {
+    return Expectations.ofSubjects(
+        words, "a smallest heap", "density.heap<=128MiB", DensityMetric.subjects());
+  }
+
+  /**
+   * What is expected, with the lines of files in place of their names.
+   *
+   * @throws UserError if it cannot be read: exit status 2
+   */
+  public static List<String> expectations(List<String> words) {
+    return limits(words).stream().map(SubjectLimit::expression).toList();
+  }
+
+  /** Whether each expectation is met, and the gate passes. */
+  ExpectationTable expected() {
+    return expected;
+  }
+
+  /** The exit status of the command. */
+  public int status() {
+    return each().anyMatch(this::isImpossible)
+        ? ExitStatus.NOT_POSSIBLE
+        : ExpectationVerdict.exitStatus(expected.verdicts());
+  }
+
+  /** The answer of few variants. */
+  String headline() {
+    return "Smallest heaps: "
+        + String.join(
+            ", ",
+            each()
+                .mapToObj(
+                    it ->
+                        "%s %s"
+                            .formatted(
+                                variants().get(it),
+                                DensityMetric.HEAP.text(DensityMetric.HEAP.of(record, it).value())))
+                .toList())
+        + " MiB";
+  }
+
+  /** A line for each variant. */
+  List<ExportRow> exported() {
+    return each()
+        .mapToObj(
+            variant -> {
+              Map<String, Object> columns = new LinkedHashMap<>();
+              for (DensityMetric metric : DensityMetric.values()) {
+                DensityMetric.Known known = metric.of(record, variant);
+                columns.put(metric.word(), known.value());
+                columns.put(metric.word() + ".low", known.low());
+                columns.put(metric.word() + ".high", known.high());
+              }
+              return new ExportRow(
+                  "Smallest heap",
+                  variants().get(variant),
+                  record.plan().operation(),
+                  columns,
+                  List.of());
+            })
+        .toList();
+  }
+
+  /** The report with a picture, and all steps. */
+  Document page() {
+    return picture()
+        .and(document())
+        .and(answers())
+        .and(
+            Document.of(
+                new Details(
+                    "Every fresh server",
+                    Document.of(
+                        new Table(
+                            List.of(
+                                "variant",
+                                "heap, MiB",
+                                "kept",
+                                "what became of it",
+                                "resident, MiB",
+                                "GC, % of CPU",
+                                "CPUs"),
+                            record.steps().stream().map(this::row).toList())))));
+  }
+
+  private List<String> row(HeapStep step) {
+    HeapStep.Used used = step.used();
+    return List.of(
+        variants().get(step.variant()),
+        Integer.toString(step.heapMib()),
+        step.kept() ? "yes" : "no",
+        outcome(step),
+        used == null ? Numbers.NONE : DensityMetric.MEMORY.text(used.residentMib()),
+        used == null ? Numbers.NONE : DensityMetric.GC.text(used.collector()),
+        used == null ? Numbers.NONE : Numbers.rounded(used.cpus(), 3));
+  }
+
+  /** The response time against the heap; what could not be measured has none. */
+  private Document picture() {
+    var lines = new ArrayList<Line>();
+    each()
+        .forEach(
+            variant -> {
+              var points = new ArrayList<Point>();
+              record
+                  .search(variant)
+                  .byHeap()
+                  .descendingMap()
+                  .forEach((heap, steps) -> point(heap, steps).ifPresent(points::add));
+              if (!points.isEmpty()) {
+                lines.add(new Line(variants().get(variant), points));
+              }
+            });
+    if (lines.isEmpty()) {
+      return Document.of();
+    }
+    List<Double> chosen =
+        each()
+            .mapToObj(it -> record.search(it).holding())
+            .flatMapToInt(OptionalInt::stream)
+            .mapToObj(it -> (double) it)
+            .toList();
+    String words = record.plan().objective().words();
+    return Document.of(
+        new Figure(
+            LineChart.of(
+                record.plan().objective().metric().words() + " against the heap of the server",
+                "ms",
+                true,
+                new Ticks(powers(), Chart::tick, true),
+                "MiB of heap; vertical: the smallest one that keeps " + words + " (horizontal)",
+                lines,
+                List.of(
+                    new Marks(Marks.DASHED, chosen),
+                    new Marks(Marks.LEVEL, List.of(record.plan().objective().millis()))),
+                lines)));
+  }
+
+  private static Optional<Point> point(int heap, List<HeapStep> steps) {
+    double[] millis =
+        steps.stream()
+            .filter(it -> it.used() != null)
+            .mapToDouble(it -> it.used().millis())
+            .filter(Double::isFinite)
+            .toArray();
+    return millis.length == 0
+        ? Optional.empty()
+        : Optional.of(new Point(heap, Samples.median(millis)));
+  }
+
+  private List<Double> powers() {
+    int most = record.asked().highest().stream().mapToInt(it -> it).max().orElseThrow();
+    return IntStream.iterate(HeapSearch.LOWEST, it -> it <= most, it -> 2 * it)
+        .mapToObj(it -> (double) it)
+        .toList();
+  }
+}
