@@ -50,7 +50,7 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
         var exact = new ArrayList<>(List.of(OptionalDouble.empty(), OptionalDouble.empty()));
         for (NumberColumn column : columns) {
           double number = column.shown(shown.operations().get(operation));
-          row.add(Numbers.of(number));
+          row.add(Numbers.rounded(number, 3));
           exact.add(Double.isNaN(number) ? OptionalDouble.empty() : OptionalDouble.of(number));
         }
         rows.add(row);

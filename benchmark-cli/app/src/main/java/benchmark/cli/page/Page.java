@@ -30,6 +30,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Resources;
+import benchmark.cli.text.Thin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -85,7 +86,7 @@ record Page(String text, List<Chart> charts) {
   }
 
   private static Stream<PageSection> answer(ResultGroup group, String id) {
-    return PageSection.of(id, group.title(), group.headline(), group.answer());
+    return PageSection.of(id, group.title(), group.headline(), group.answer().withFewLines());
   }
 
   private static Stream<PageSection> sections(
@@ -116,7 +117,7 @@ record Page(String text, List<Chart> charts) {
                     title(heading),
                     style(rawHtml(Chart.STYLE + Resources.text(Page.class, "page.css")))),
                 body(
-                    header(h1(heading), p(subtitle)),
+                    header(h1(Thin.spaces(heading)), p(subtitle)),
                     nav(each(parts, part -> a(part.title()).withHref("#" + part.id())))
                         .attr("aria-label", "Parts of this page"),
                     main(each(parts, (place, part) -> part.html(place == 0))),

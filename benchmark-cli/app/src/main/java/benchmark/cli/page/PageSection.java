@@ -17,6 +17,7 @@ import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.Thin;
 import j2html.tags.DomContent;
 import java.util.List;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ record PageSection(
     return headline.isEmpty()
         // what a link leads to is within, so that browsers unfold it
         ? details(summary(h2(title)), div(content).withId(id)).withClass("part")
-        : section(iff(!first, h2(headline)), content).withId(id);
+        : section(iff(!first, h2(Thin.spaces(headline))), content).withId(id);
   }
 
   private static Stream<Chart> charts(Document document) {

@@ -50,9 +50,6 @@ record RunGroup(
     Function<String, Map<String, String>> facts,
     BiFunction<String, OperationKey, Double> codecMicros) {
 
-  /** More would not be seen at once. */
-  private static final int MOST_LINES = 4;
-
   private static final String ONE_JVM =
       "One JVM each, so that there is no verdict: ./benchmark.sh compare A B gives one.";
 
@@ -82,9 +79,7 @@ record RunGroup(
     blocks.add(new Figure(new PairGrid(report, command, facts, codecMicros).grid()));
     Items lines =
         Items.of(report.sentences().stream().filter(it -> !it.startsWith("In short")).toList());
-    if (lines.items().size() > MOST_LINES) {
-      blocks.add(new Details("Each operation", Document.of(lines)));
-    } else if (!lines.items().isEmpty()) {
+    if (!lines.items().isEmpty()) {
       blocks.add(lines);
     }
     blocks.add(

@@ -19,7 +19,7 @@
   const textOf = cell => {
     const copy = cell.cloneNode(true);
     copy.querySelectorAll('svg, .hide, .unit, .letter').forEach(it => it.remove());
-    return copy.textContent.trim();
+    return copy.textContent.trim().replace(/(\d)\u2009(?=\d)/g, '$1');
   };
 
   // What was chosen is in the address: a link to a part keeps it.

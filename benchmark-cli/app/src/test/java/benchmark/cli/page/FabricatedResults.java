@@ -6,6 +6,7 @@ import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.results.FabricatedRun;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.verify.VersionMatrix;
 import benchmark.contract.conformance.Capability;
 import benchmark.launch.OperationKey;
@@ -46,6 +47,27 @@ public final class FabricatedResults {
       folders.add(run);
     }
     return folders;
+  }
+
+  /**
+   * What was expected of a run: one thing that is met, one that is not, and one that is missing.
+   */
+  static void expectations(Path run) throws IOException {
+    String outcome =
+        """
+        {"expression": "%s", "operation": "existUser", "metric": "throughput", "relation": ">=",
+         "expected": 10000, "unit": "/s", %s"met": "%s"}""";
+    Files.writeString(
+        run.resolve(RunFiles.EXPECT_JSON),
+        "{\"variant\": \"dubbo-kryo\", \"interval\": \"\", \"runningConditions\": [], \"expectations\": [%s]}"
+            .formatted(
+                String.join(
+                    ",",
+                    outcome.formatted(
+                        "a", "\"actual\": 20000, \"low\": 19000, \"high\": 21000, ", "yes"),
+                    outcome.formatted(
+                        "b", "\"actual\": 9000, \"low\": 8000, \"high\": 9500, ", "no"),
+                    outcome.formatted("c", "", "undecided"))));
   }
 
   private static void costs(Path run) {

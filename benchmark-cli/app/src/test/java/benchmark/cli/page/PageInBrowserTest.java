@@ -10,6 +10,7 @@ import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.project.ProjectRoot;
+import benchmark.cli.reproduce.FabricatedReproduction;
 import benchmark.cli.results.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.File;
@@ -144,7 +145,7 @@ class PageInBrowserTest {
   @ParameterizedTest
   @ValueSource(ints = {360, 1280})
   void fitsResultsOfEveryKind(int width) throws Exception {
-    List<Path> all =
+    Stream<Path> earlier =
         Stream.of(
                 "reproduce",
                 "load",
@@ -156,8 +157,9 @@ class PageInBrowserTest {
                 "codecs",
                 "verify",
                 "versions")
-            .map(EarlierResultsTest::folder)
-            .toList();
+            .map(EarlierResultsTest::folder);
+    Path reproduction = FabricatedReproduction.store(folder, "userservice");
+    List<Path> all = Stream.concat(earlier, Stream.of(reproduction)).toList();
 
     JsonNode seen = open(all, width, false, page -> page, "probe.js");
 
@@ -167,7 +169,9 @@ class PageInBrowserTest {
 
   @Test
   void doesWhatItIsAskedFor() throws Exception {
-    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro", "netty-bytes"));
+    List<Path> runs =
+        FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro", "netty-bytes"));
+    FabricatedResults.expectations(runs.get(0));
     FabricatedResults.comparison(folder);
 
     JsonNode seen = open(1280, false, page -> page, "actions.js");

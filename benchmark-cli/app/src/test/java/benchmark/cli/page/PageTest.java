@@ -152,7 +152,7 @@ class PageTest {
     String page = page(List.of(folder));
 
     assertThat(page)
-        .contains("getUser (response)", "better: -40.0% ± 0.7%")
+        .contains("getUser (response)", "better: -40.0%\u2009±\u20090.7%")
         .contains("href=\"#codecs-compared\"", "id=\"codecs-compared\"")
         .contains("getUser (response)", "./benchmark.sh compare --codec dubbo-hessianlite")
         .doesNotContain("href=\"#answer\"", FabricatedResults.SCRIPT);
@@ -186,7 +186,7 @@ class PageTest {
     assertThat(page(List.of(folder)))
         .contains(
             "<tr data-protocol=\"dubbo\" data-languages=\"java\" data-schema=\"none\""
-                + " data-refuses=\"yes\" data-opens=\"yes\"><th scope=\"row\">dubbo-kryo</th>")
+                + " data-refuses=\"yes\" data-opens=\"yes\" data-jdk=\"17.0.15\"><th scope=\"row\">dubbo-kryo</th>")
         .contains("data-languages=\"any\" data-schema=\"first\"");
   }
 

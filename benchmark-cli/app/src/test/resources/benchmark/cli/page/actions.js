@@ -42,6 +42,21 @@ addEventListener('load', async () => {
   [...figure.querySelectorAll('.tools button')].find(it => it.textContent === 'show all').click();
   expect('and shown again', names().length === all);
 
+  const columns = [...pairs.tHead.rows[0].cells].map(it => it.querySelector('button').textContent);
+  const share = row => row.cells[columns.indexOf('of ceiling')];
+  const kryo = rows().find(it => it.cells[0].textContent.startsWith('dubbo-kryo'));
+  expect('the share of the ceiling has parts: ' + columns, share(kryo).querySelectorAll('.part0, .part1').length === 2 && share(kryo).dataset.tip.includes('hop'));
+  expect('the ceiling has no share of itself', rows().some(it => share(it).textContent.trim() === '-'));
+  expect('the JDK is a fact', kryo.dataset.jdk.startsWith('17'));
+  const digits = [...document.querySelectorAll('td.n, td.bars > span')].map(it => it.textContent).filter(it => /\d{5}/.test(it));
+  expect('thousands are apart: ' + digits, digits.length === 0);
+  expect('spaces of intervals are thin', document.body.innerHTML.includes('\u2009±\u2009') && ![...document.querySelectorAll('td')].some(it => it.textContent.includes(' ± ')));
+  const lines = [...document.querySelectorAll('#answer, #answer-2')].map(it => it.querySelectorAll(':scope > p, :scope > dl > div, :scope > ul > li').length);
+  expect('few lines: ' + lines, lines.length === 2 && lines.every(it => it <= 5));
+
+  const expectations = document.getElementById('expectations');
+  expect('expectations have a picture', ['better', 'worse'].every(it => expectations.querySelectorAll('.point.' + it).length === 1) && expectations.querySelector('h2').textContent === '1 of 3 expectations met, 1 undecided');
+
   fire(rows()[0].cells[1], 'pointerover', {});
   expect('pointing tells: ' + tip.textContent, tip.textContent.includes('calls/s') && tip.textContent.includes('./benchmark.sh'));
   const first = pairs.querySelector('td[tabindex="0"]');
@@ -52,9 +67,9 @@ addEventListener('load', async () => {
   expect('Escape ends it', tip.textContent === '');
 
   document.querySelectorAll('details').forEach(it => (it.open = true));
-  const lines = document.querySelector('svg.chart.axes');
-  const box = lines.getBoundingClientRect();
-  fire(lines, 'pointermove', {clientX: box.left + box.width / 2, clientY: box.top + 50});
+  const axes = document.querySelector('svg.chart.axes');
+  const box = axes.getBoundingClientRect();
+  fire(axes, 'pointermove', {clientX: box.left + box.width / 2, clientY: box.top + 50});
   expect('lines tell: ' + tip.textContent, /dubbo-\w+: [\d.\u2009]+/.test(tip.textContent));
 
   const saved = [];

@@ -31,7 +31,11 @@ public record MeasuredRun(StoredRun run) implements StoredResult {
           Nature.COMPLETE,
           StoredRun::isFinished,
           folder -> new MeasuredRun(StoredRun.read(folder)),
-          Section.none());
+          new Section<>(
+              "expectations",
+              all -> "Expected and measured",
+              all -> ExpectReport.headline(folders(all)),
+              (all, page) -> ExpectReport.picture(folders(all))));
 
   private static final Set<String> CLASSPATH = Set.of("-cp", "-classpath", "--class-path");
 
@@ -39,6 +43,10 @@ public record MeasuredRun(StoredRun run) implements StoredResult {
   private static final String OWN = "-Dbenchmark.";
 
   private static final Pattern VARIABLE = Pattern.compile("(?!BENCHMARK_)[A-Z_][A-Z0-9_]*=");
+
+  private static List<Path> folders(List<MeasuredRun> runs) {
+    return runs.stream().map(MeasuredRun::folder).toList();
+  }
 
   @Override
   public Path folder() {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import benchmark.cli.chart.Grid;
+import benchmark.cli.chart.Grid.Column;
 import benchmark.cli.reproduce.PublishedTable.Claim;
 import benchmark.cli.reproduce.ReproducedTable.Cell;
 import benchmark.cli.reproduce.ReproducedTable.Ranking;
@@ -79,6 +81,63 @@ public record ReproductionReport(Reproduction reproduction) {
     }
     blocks.add(new Definitions(legend()));
     return new Document(blocks);
+  }
+
+  /** Each ranking by the metric that leads its table: how many times as good one was and is. */
+  Optional<Grid> picture() {
+    var rows = new ArrayList<Grid.Row>();
+    for (ReproducedTable table : reproduction.tables()) {
+      Metric leading = table.cells().get(0).metric();
+      List<Grid.Row> some =
+          table.rankings().stream()
+              .filter(it -> it.metric() == leading)
+              .map(ReproductionReport::row)
+              .toList();
+      if (!some.isEmpty()) {
+        rows.add(Grid.Row.heading(table.published().title() + ", by " + leading.words()));
+        rows.addAll(some);
+      }
+    }
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Grid(
+                "How much better the first one is than the second",
+                "Points: measured, with 95% intervals; arrows: beyond the axis. Dashed: published."
+                    + " ▲ holds, ▼ reversed, ◇ undecided.",
+                "",
+                "ranking",
+                List.of(
+                    Column.changes("measured", 1),
+                    Column.numbers("published", "ratio"),
+                    Column.numbers("measured", "ratio"),
+                    Column.words("verdict")),
+                rows,
+                -1));
+  }
+
+  private static Grid.Row row(Ranking ranking) {
+    Ratio ratio = ranking.ratio();
+    Double published = ranking.expected().publishedRatio();
+    String verdict = verdict(ranking);
+    String style =
+        ranking.verdict() == RankingVerdict.HOLDS
+            ? "better"
+            : ranking.verdict() == RankingVerdict.REVERSED ? "worse" : "undecided";
+    String was = publishedRatio(ranking);
+    var picture =
+        Grid.Cell.of(ratio + " " + verdict, ratio.estimate())
+            .against(published == null ? Double.NaN : published)
+            .judged(style)
+            .explained("published %s, measured %s: %s".formatted(was, ratio, verdict));
+    return new Grid.Row(
+        ranking.of() + ": " + inWords(ranking),
+        Map.of(),
+        List.of(
+            ratio.low() == null ? picture : picture.between(ratio.low(), ratio.high()),
+            published == null ? Grid.Cell.text(was) : Grid.Cell.of(was, published),
+            Grid.Cell.of(ratio.toString(), ratio.estimate()),
+            Grid.Cell.text(verdict).judged(style)));
   }
 
   /** What it comes to. */

@@ -9,6 +9,7 @@ import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -45,8 +46,8 @@ public record StoredReproduction(Path folder, Reproduction record) implements St
 
   private Document document() {
     var report = new ReproductionReport(record);
-    return report
-        .answer()
+    return new Document(report.picture().<Document.Block>map(Figure::new).stream().toList())
+        .and(report.answer())
         .and(Document.of(new Details("Published and measured, side by side", report.tables())));
   }
 }

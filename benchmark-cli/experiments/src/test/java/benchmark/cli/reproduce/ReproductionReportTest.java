@@ -5,6 +5,7 @@ package benchmark.cli.reproduce;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Golden;
 import benchmark.cli.text.TextRenderer;
@@ -48,6 +49,23 @@ class ReproductionReportTest {
   @ValueSource(strings = {"userservice", "dubbo2", "triple", "gateway", "streams"})
   void areNoWiderThan100Columns(String name) {
     assertThat(text(name, 0.4, false).lines()).allMatch(line -> line.length() <= 100);
+  }
+
+  @Test
+  void areDrawnAsOnePicture() {
+    Grid picture =
+        new ReproductionReport(FabricatedReproduction.of("userservice", 0.02, false))
+            .picture()
+            .orElseThrow();
+
+    assertThat(picture.rows().get(0).label()).endsWith(", by throughput");
+    assertThat(picture.rows().get(0).cells()).isEmpty();
+    Grid.Cell first = picture.rows().get(1).cells().get(0);
+    assertThat(first.style()).isIn("better", "worse", "undecided");
+    assertThat(first.tip()).contains("published ", "measured ");
+    assertThat(first.low()).isLessThan(first.value());
+    assertThat(first.limit()).isPositive();
+    assertThat(picture.rows().get(1).cells().get(3).text()).isIn("holds", "reversed", "undecided");
   }
 
   @Test

@@ -14,6 +14,7 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
+import benchmark.cli.text.Thin;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.TdTag;
 import j2html.tags.specialized.ThTag;
@@ -217,7 +218,13 @@ public record Grid(
   private Scale ofBars(int column) {
     double highest =
         cells(column)
-            .flatMap(it -> Stream.of(it.value(), Math.min(it.high(), it.value() * 2), it.limit()))
+            .flatMap(
+                it ->
+                    Stream.of(
+                        it.value(),
+                        Math.min(it.high(), it.value() * 2),
+                        it.limit(),
+                        it.parts().stream().mapToDouble(part -> part).sum()))
             .filter(Double::isFinite)
             .mapToDouble(it -> it)
             .max()
@@ -356,10 +363,10 @@ public record Grid(
       tag.withData("value", Double.toString(cell.value()));
     }
     if (!cell.tip().isEmpty()) {
-      tag.withData("tip", cell.tip());
+      tag.withData("tip", Thin.spaces(cell.tip()));
     }
     if (column.kind() != Kind.CHANGES) {
-      tag.with(span(thin(cell.text())));
+      tag.with(span(Thin.number(cell.text())));
     }
     if (!cell.group().isEmpty()) {
       tag.withData("group", cell.group()).with(span(cell.group()).withClass("letter"));
@@ -369,11 +376,6 @@ public record Grid(
       tag.with(cell(bars ? BAR + 2 : LINE).with(marks(column, cell, scale, bars ? 1 : 0, LINE)));
     }
     return tag;
-  }
-
-  /** Numbers and their units with thin spaces. */
-  private static String thin(String text) {
-    return text.replace(" ± ", "\u2009±\u2009");
   }
 
   /** What is drawn of a cell: a bar, or a point with an interval and the values behind it. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,6 +12,9 @@ import java.util.stream.Stream;
  * are left as they are, which Markdown shows as code. Immutable.
  */
 public record Document(List<Block> blocks) {
+
+  /** More than so many below a picture would not be seen at once. */
+  private static final int MOST_LINES = 5;
 
   /** A part of a document. */
   public sealed interface Block
@@ -145,6 +149,50 @@ public record Document(List<Block> blocks) {
   /** A document of some blocks. */
   public static Document of(Block... blocks) {
     return new Document(List.of(blocks));
+  }
+
+  /**
+   * This, but of what follows a picture, up to the next one, few lines; those after them are
+   * folded.
+   */
+  public Document withFewLines() {
+    var few = new ArrayList<Block>();
+    var folded = new ArrayList<Block>();
+    int left = Integer.MAX_VALUE;
+    for (int i = 0; i < blocks.size(); i++) {
+      Block block = blocks.get(i);
+      boolean drawn = isDrawn(block) || block instanceof Heading && isDrawn(blocks, i + 1);
+      if ((drawn || block instanceof Details) && !folded.isEmpty()) {
+        few.add(new Details("More", new Document(folded)));
+        folded.clear();
+      }
+      left = isDrawn(block) ? MOST_LINES : left - lines(block);
+      boolean more = !drawn && !(block instanceof Details) && (left < 0 || !folded.isEmpty());
+      (more ? folded : few).add(block);
+    }
+    if (!folded.isEmpty()) {
+      few.add(new Details("More", new Document(folded)));
+    }
+    return new Document(few);
+  }
+
+  private static boolean isDrawn(Block block) {
+    return block instanceof Figure || block instanceof Row;
+  }
+
+  private static boolean isDrawn(List<Block> blocks, int place) {
+    return place < blocks.size() && isDrawn(blocks.get(place));
+  }
+
+  private static int lines(Block block) {
+    if (block instanceof Items it) {
+      return it.items().size();
+    } else if (block instanceof Definitions it) {
+      return it.definitions().size();
+    } else if (block instanceof Table it) {
+      return it.rows().size();
+    }
+    return block instanceof Heading || block instanceof Details ? 0 : 1;
   }
 
   /** This document, and another one after it. */

@@ -133,11 +133,11 @@ public final class HtmlRenderer {
     Matcher code = CODE.matcher(text);
     int end = 0;
     while (code.find()) {
-      parts.add(text(text.substring(end, code.start())));
+      parts.add(text(Thin.spaces(text.substring(end, code.start()))));
       parts.add(code(code.group(1)));
       end = code.end();
     }
-    parts.add(text(text.substring(end)));
+    parts.add(text(Thin.spaces(text.substring(end))));
     return each(parts.stream());
   }
 
@@ -180,7 +180,9 @@ public final class HtmlRenderer {
     for (int column = 1; column < cells.size(); column++) {
       String cell = cells.get(column);
       String style = style(cell);
-      var data = td(cell.strip()).condAttr(!style.isEmpty(), "class", style);
+      var data =
+          td(isNumber(cell) ? Thin.number(cell.strip()) : Thin.spaces(cell.strip()))
+              .condAttr(!style.isEmpty(), "class", style);
       if (!table.values().isEmpty()) {
         table.values().get(row).get(column).ifPresent(it -> data.withData("value", "" + it));
       }

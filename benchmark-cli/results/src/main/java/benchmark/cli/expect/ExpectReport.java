@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
+import benchmark.cli.chart.Grid;
+import benchmark.cli.chart.Grid.Column;
 import benchmark.cli.report.RunningConditions;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
@@ -10,10 +12,12 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -21,7 +25,9 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What was expected of a run against what it came to, in the form of the published reports. */
@@ -55,6 +61,51 @@ public final class ExpectReport {
   public static Optional<Stored> read(Path run) {
     Path file = run.resolve(RunFiles.EXPECT_JSON);
     return Files.exists(file) ? Optional.of(Json.read(file, Stored.class)) : Optional.empty();
+  }
+
+  /** What was expected of runs, as one picture; empty if nothing was. */
+  public static Document picture(List<Path> runs) {
+    var rows = new ArrayList<Grid.Row>();
+    for (Path run : runs) {
+      read(run)
+          .ifPresent(
+              it -> {
+                rows.add(Grid.Row.heading(it.variant()));
+                it.expectations().stream().map(StoredOutcome::row).forEach(rows::add);
+              });
+    }
+    return rows.isEmpty()
+        ? Document.of()
+        : Document.of(
+            new Figure(
+                new Grid(
+                    "Measured against what was expected",
+                    "Points: measured, as change against the limit, with 95% intervals; arrows:"
+                        + " beyond the axis. ▲ met, ▼ not met, ◇ undecided.",
+                    "",
+                    "expectation",
+                    List.of(
+                        Column.changes("against the limit", 1),
+                        Column.words("expected"),
+                        Column.words("measured"),
+                        Column.words("met")),
+                    rows,
+                    -1)));
+  }
+
+  /** How many of the expectations of runs are met, in a sentence. */
+  public static String headline(List<Path> runs) {
+    List<ExpectationVerdict> all =
+        runs.stream()
+            .flatMap(it -> read(it).stream())
+            .flatMap(it -> it.expectations().stream())
+            .map(StoredOutcome::verdict)
+            .toList();
+    return "%d of %s met, %d undecided"
+        .formatted(
+            Collections.frequency(all, ExpectationVerdict.YES),
+            Words.count(all.size(), "expectation"),
+            Collections.frequency(all, ExpectationVerdict.UNDECIDED));
   }
 
   private static List<String> line(ExpectationResult outcome) {
@@ -129,15 +180,43 @@ public final class ExpectReport {
       @JsonProperty("met") ExpectationVerdict verdict) {
 
     private ExpectationCheck check(String variant) {
-      String text =
-          "%s, expected %s %s"
-              .formatted(
-                  measured.actual == null
-                      ? "not measured"
-                      : Numbers.of(measured.actual) + " " + unit,
-                  relation,
-                  Numbers.of(expected) + " " + unit);
+      String text = inWords() + ", expected " + limit();
       return new ExpectationCheck(variant, operation + ": " + expression, verdict, text);
+    }
+
+    private String inWords() {
+      return measured.actual == null ? "not measured" : Numbers.of(measured.actual) + " " + unit;
+    }
+
+    private String limit() {
+      return "%s %s %s".formatted(relation, Numbers.of(expected), unit);
+    }
+
+    private Grid.Row row() {
+      String style =
+          switch (verdict) {
+            case YES -> "better";
+            case NO -> "worse";
+            case UNDECIDED -> "undecided";
+          };
+      Grid.Cell picture = Grid.Cell.NONE;
+      if (measured.actual != null && measured.actual > 0 && expected > 0) {
+        picture =
+            Grid.Cell.of(inWords(), measured.actual / expected)
+                .judged(style)
+                .explained("%s, expected %s".formatted(inWords(), limit()));
+        if (measured.low != null && measured.high != null) {
+          picture = picture.between(measured.low / expected, measured.high / expected);
+        }
+      }
+      return new Grid.Row(
+          operation + ": " + metric,
+          Map.of(),
+          List.of(
+              picture,
+              Grid.Cell.text(limit()),
+              Grid.Cell.text(inWords()),
+              Grid.Cell.text(verdict.label()).judged(style)));
     }
 
     private static Double known(double value) {

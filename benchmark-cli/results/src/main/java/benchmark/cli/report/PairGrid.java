@@ -9,17 +9,21 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RunRecord;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Runs of several pairs in one table that is the picture: throughput in every operation, and what a
@@ -54,24 +58,29 @@ public record PairGrid(
     boolean codecs = rows.stream().anyMatch(it -> codec(it, operations) > 0);
     var columns = new ArrayList<Column>();
     operations.forEach(it -> columns.add(Column.bars(it.label(), Metric.THROUGHPUT.title())));
-    columns.add(Column.bars("CPU", "µs a call", parts(ceiling, codecs)));
+    columns.add(Column.bars("CPU", "µs a call"));
+    if (ceiling) {
+      columns.add(Column.bars("of ceiling", "% of CPU", parts(codecs)));
+    }
     columns.add(Column.bars("p99", "µs, worst"));
     columns.add(Column.bars("sent", "bytes a call"));
     var gridRows = new ArrayList<Grid.Row>();
     for (RunRow row : rows) {
       var cells = new ArrayList<Cell>();
       operations.forEach(it -> cells.add(throughputCell(row, it, groups.get(it))));
-      cells.add(cpu(row, operations, ceiling, codecs));
+      cells.add(cpu(row, operations));
+      if (ceiling) {
+        cells.add(ofCeiling(row, operations, codecs));
+      }
       cells.add(worst(row));
       cells.add(
           number(
               mean(row, operations, OperationCost::bytesOnWire),
               value -> Numbers.scaled(value, 3)));
-      String pair = row.run().record().pair();
       gridRows.add(
           new Grid.Row(
               row.label() + (row.kind() == PairKind.CEILING ? " (ceiling)" : ""),
-              facts.apply(pair),
+              facts(row),
               cells));
     }
     return new Grid(
@@ -84,6 +93,14 @@ public record PairGrid(
         operations.size() - 1);
   }
 
+  /** What poms say of the pair, and the JDK that it ran on. */
+  private Map<String, String> facts(RunRow row) {
+    RunRecord record = row.run().record();
+    var all = new LinkedHashMap<>(facts.apply(record.pair()));
+    all.put("jdk", record.processes().jdkVersions());
+    return all;
+  }
+
   private boolean isReferenceAlone() {
     return report.rows().stream().allMatch(it -> it.kind() == PairKind.REFERENCE);
   }
@@ -93,15 +110,12 @@ public record PairGrid(
         .formatted(
             report.throughputInterval(),
             ceiling
-                ? " Line at the right: the ceiling, ready-made bytes over the same wire. CPU: hop is what the ceiling needs."
+                ? " Line at the right: the ceiling, ready-made bytes over the same wire. Of ceiling: hop is the CPU time that the ceiling needs, as a share of the pair's."
                 : "");
   }
 
-  private static String[] parts(boolean ceiling, boolean codecs) {
-    if (!ceiling) {
-      return new String[0];
-    }
-    return codecs ? new String[] {"hop", "codec", "rest"} : new String[] {"hop", "rest"};
+  private static String[] parts(boolean codecs) {
+    return codecs ? new String[] {"hop", "codec", "framework"} : new String[] {"hop", "rest"};
   }
 
   private static OperationKey last(List<OperationKey> operations) {
@@ -147,23 +161,34 @@ public record PairGrid(
     return String.join("\n", lines);
   }
 
-  private Cell cpu(RunRow row, List<OperationKey> common, boolean ceiling, boolean codecs) {
+  private Cell cpu(RunRow row, List<OperationKey> common) {
+    return number(mean(row, common, OperationCost::cpuMicros), value -> Numbers.rounded(value, 3))
+        .explained(
+            "client %s µs, server %s µs"
+                .formatted(
+                    Numbers.rounded(mean(row, common, it -> it.client().cpuMicros()), 3),
+                    Numbers.rounded(mean(row, common, it -> it.server().cpuMicros()), 3)));
+  }
+
+  /** What of a call's CPU time the ceiling needs, too, what the codec, and what is left. */
+  private Cell ofCeiling(RunRow row, List<OperationKey> common, boolean codecs) {
     double all = mean(row, common, OperationCost::cpuMicros);
-    double client = mean(row, common, it -> it.client().cpuMicros());
-    double server = mean(row, common, it -> it.server().cpuMicros());
-    Cell cell =
-        number(all, it -> Numbers.rounded(it, 3))
-            .explained(
-                "client %s µs, server %s µs"
-                    .formatted(Numbers.rounded(client, 3), Numbers.rounded(server, 3)));
     Optional<RunRow> of =
         common.stream().flatMap(it -> report.ceilingOf(row, it).stream()).findFirst();
-    if (!ceiling || of.isEmpty() || !Double.isFinite(all)) {
-      return cell;
+    if (of.isEmpty() || !Double.isFinite(all)) {
+      return Cell.NONE;
     }
-    double hop = Math.min(all, mean(of.get(), common, OperationCost::cpuMicros));
-    double codec = Math.min(all - hop, Math.max(0, codec(row, common)));
-    return cell.of(codecs ? List.of(hop, codec, all - hop - codec) : List.of(hop, all - hop));
+    double hop = Math.min(1, mean(of.get(), common, OperationCost::cpuMicros) / all);
+    double codec = Math.min(1 - hop, Math.max(0, codec(row, common) / all));
+    double rest = 1 - hop - codec;
+    List<Double> parts = codecs ? List.of(hop, codec, rest) : List.of(hop, rest);
+    String[] names = parts(codecs);
+    return number(100 * hop, value -> Numbers.share(hop))
+        .of(parts.stream().map(it -> 100 * it).toList())
+        .explained(
+            IntStream.range(0, names.length)
+                .mapToObj(it -> names[it] + " " + Numbers.share(parts.get(it)))
+                .collect(Collectors.joining(", ", "of the CPU time of a call: ", "")));
   }
 
   private double codec(RunRow row, List<OperationKey> common) {

@@ -55,7 +55,7 @@ public record ResultKind<R extends StoredResult>(
           all -> all.size() == 1 ? all.get(0).headline() : title,
           (all, page) ->
               all.stream()
-                  .map(it -> headed(it, all.size() == 1, one.apply(it, page)))
+                  .map(it -> headed(it, all.size() == 1, one.apply(it, page).withFewLines()))
                   .reduce(Document.of(), Document::and));
     }
 
@@ -64,11 +64,6 @@ public record ResultKind<R extends StoredResult>(
       return alone || shown.blocks().isEmpty()
           ? shown
           : Document.of(new Heading(result.headline())).and(shown);
-    }
-
-    /** None: charts show the results, together with those of other kinds. */
-    public static <R extends StoredResult> Section<R> none() {
-      return of("", "", (it, page) -> Document.of());
     }
   }
 }
