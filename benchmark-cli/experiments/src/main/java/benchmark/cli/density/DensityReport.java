@@ -184,7 +184,7 @@ public final class DensityReport {
     }
     if (isImpossible(variant)) {
       return "%s: no heap up to %d MiB keeps %s (%s). Allow more heap, such as @heap=2g, a slower"
-              .formatted(label, search.highest(), what, outcome(search.steps().get(0)))
+              .formatted(label, search.highest(), what, failureOf(search, search.highest()))
           + " response, or fewer calls.";
     }
     if (search.holding().isEmpty()) {
@@ -206,12 +206,13 @@ public final class DensityReport {
         ? ", the smallest one tried"
         : ", but not with %d MiB (%s)"
             .formatted(
-                fails.getAsInt(),
-                outcome(
-                    search.byHeap().get(fails.getAsInt()).stream()
-                        .filter(it -> !it.kept())
-                        .findFirst()
-                        .orElseThrow()));
+                fails.getAsInt(), failureOf(search, fails.getAsInt()));
+  }
+
+  /** What the first server with this heap that did not keep the objective did. */
+  private String failureOf(HeapSearch search, int heap) {
+    return outcome(
+        search.byHeap().get(heap).stream().filter(it -> !it.kept()).findFirst().orElseThrow());
   }
 
   private String outcome(HeapStep step) {

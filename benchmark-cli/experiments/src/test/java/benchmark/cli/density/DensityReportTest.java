@@ -61,6 +61,22 @@ class DensityReportTest {
                 + " such as @heap=2g, a slower response, or fewer calls.");
   }
 
+  @Test
+  void saysWhyALimitIsNotKeptWhereOneServerOfThreeKeptIt() {
+    DensityReport report =
+        report(
+            List.of(),
+            null,
+            List.of(
+                HeapSearchTest.step(512, 18),
+                HeapSearchTest.step(512, 25),
+                HeapSearchTest.step(512, 26)));
+
+    assertThat(report.status()).isEqualTo(5);
+    assertThat(text(report).replaceAll("\\s+", " "))
+        .contains("a: no heap up to 512 MiB keeps p99 <= 20ms at 2.00k calls/s (25 ms).");
+  }
+
   private static List<HeapStep> needing(int heap) {
     return HeapSearchTest.all(
         512, it -> it >= heap ? HeapSearchTest.step(it, 2) : HeapSearchTest.ended(it));
