@@ -205,8 +205,7 @@ public final class DensityReport {
     return fails.isEmpty()
         ? ", the smallest one tried"
         : ", but not with %d MiB (%s)"
-            .formatted(
-                fails.getAsInt(), failureOf(search, fails.getAsInt()));
+            .formatted(fails.getAsInt(), failureOf(search, fails.getAsInt()));
   }
 
   /** What the first server with this heap that did not keep the objective did. */

@@ -74,7 +74,7 @@ class DensityReportTest {
 
     assertThat(report.status()).isEqualTo(5);
     assertThat(text(report).replaceAll("\\s+", " "))
-        .contains("a: no heap up to 512 MiB keeps p99 <= 20ms at 2.00k calls/s (25 ms).");
+        .contains("a: no heap up to 512 MiB keeps p99 <= 20ms at 2.00k calls/s (25.0 ms).");
   }
 
   private static List<HeapStep> needing(int heap) {

@@ -95,7 +95,10 @@ class DiscoveryReportTest {
 
     assertThat(HtmlRenderer.render(page).render())
         .contains(
-            "largest classes after the steady phase", "URL", "20000 (100 MB)", "20000 (50 MB)");
+            "largest classes after the steady phase",
+            "URL",
+            "20000 (100\u2009MB)",
+            "20000 (50\u2009MB)");
   }
 
   @Test

@@ -150,7 +150,7 @@ class RenderersTest {
         .contains(
             "<tbody><tr class=\"group\"><th scope=\"rowgroup\" colspan=\"3\">existUser</th></tr>"
                 + "<tr><th scope=\"row\">one</th>"
-                + "<td class=\"n\" data-value=\"1.2345\">1.23 ± 0.01</td>"
+                + "<td class=\"n\" data-value=\"1.2345\">1.23\u2009±\u20090.01</td>"
                 + "<td class=\"is-good\">better</td></tr></tbody>")
         .contains("<td class=\"n\">-</td><td class=\"is-bad\">reversed</td>");
   }
