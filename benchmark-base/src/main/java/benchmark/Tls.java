@@ -147,21 +147,26 @@ public record Tls(boolean isMutual, Path folder) {
    */
   static String seen(Collection<String> classes) {
     Optional<Tls> tls = current();
+    String engine = engine(classes);
     if (tls.isEmpty()) {
-      return OFF;
+      return engine.isEmpty() ? OFF : "on:an engine of TLS was loaded, " + engine;
     }
-    String engine =
-        classes.stream().anyMatch(it -> it.startsWith("io.netty.internal.tcnative.SSL"))
-            ? "openssl"
-            : classes.contains("sun.security.ssl.SSLEngineImpl")
-                    || classes.contains("sun.security.ssl.SSLSocketImpl")
-                ? "jdk"
-                : "";
     if (engine.isEmpty()) {
       return OFF + ":no engine of TLS was loaded";
     }
     boolean isServer = LaunchProperties.COUNTERS.or(false);
     return isServer ? tls.get().mode() + ":" + engine : tls.get().asked(engine);
+  }
+
+  /** Whose engine encrypts; empty if none was loaded. */
+  private static String engine(Collection<String> classes) {
+    if (classes.stream().anyMatch(it -> it.startsWith("io.netty.internal.tcnative.SSL"))) {
+      return "openssl";
+    }
+    return classes.contains("sun.security.ssl.SSLEngineImpl")
+            || classes.contains("sun.security.ssl.SSLSocketImpl")
+        ? "jdk"
+        : "";
   }
 
   private String mode() {

@@ -45,6 +45,7 @@ public final class GrpcServer implements AutoCloseable {
       builder.directExecutor();
     }
     GrpcTls.secure(builder);
+    GrpcCompression.use(builder);
     services.forEach(builder::addService);
     server = builder.build().start();
   }
