@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("fresh starts")
 class StartIT {
 
-  private static final String COLD = "netty-bytes@D.benchmark.cold=2s:40ms";
+  private static final String COLD = "netty-bytes@D.benchmark.cold=4s:400ms";
 
   @TempDir Path results;
 
@@ -33,7 +33,7 @@ class StartIT {
                     "--blocks",
                     "1",
                     "--time",
-                    "4s",
+                    "8s",
                     "--scenario",
                     "echo",
                     "--export-json",
@@ -52,9 +52,9 @@ class StartIT {
     JsonNode slow = fresh().get(1);
     assertThat(slow.get("variant").asInt()).isEqualTo(1);
     assertThat(slow.get("warm").asDouble() - slow.get("ready").asDouble())
-        .as("seconds until warm, after it was ready")
-        .isCloseTo(2, within(0.2));
-    assertThat(slow.get("firstMillis").get("10").asDouble()).isGreaterThan(40);
+        .as("seconds until warm, after it was ready: right to 10%")
+        .isCloseTo(4, within(0.4));
+    assertThat(slow.get("firstMillis").get("10").asDouble()).isGreaterThan(400);
     try (Stream<Path> files = Files.walk(folder())) {
       assertThat(files.filter(it -> it.endsWith("server-001/calls.csv"))).hasSize(2);
     }
