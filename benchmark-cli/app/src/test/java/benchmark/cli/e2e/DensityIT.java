@@ -28,6 +28,7 @@ class DensityIT {
   @TempDir Path results;
 
   /** The limit is so high that only the end of a server decides, however slow the machine is. */
+  @Tag("exhaustive")
   @Test
   void isLargerByWhatAServiceKeeps() throws IOException {
     Path exported = results.resolve("numbers.json");
@@ -48,7 +49,7 @@ class DensityIT {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3); // of the gate
     assertThat(outcome.stdout()).contains("Smallest heaps", "Expected against actual", "Page: ");
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
-        .contains("keeps p50 <= 60s at 250 calls/s with a heap of", "(OutOfMemoryError)");
+        .contains("keeps p50 <= 60s at 250 calls/s with a heap of");
     assertThat(exported).content().contains("Smallest heap", "\"memory.low\"");
     assertThat(smallest(1) - smallest(0)).as("MiB more").isBetween(85, 130);
     assertThat(steps().filter(it -> it.has("failure")))
@@ -77,7 +78,7 @@ class DensityIT {
   }
 
   /** No call is that fast, so that the search ends at once. */
-  @Tag("every-pair")
+  @Tag("exhaustive")
   @Test
   void isBesideWhatIdleConnectionsTake() throws IOException {
     CommandResult outcome =
