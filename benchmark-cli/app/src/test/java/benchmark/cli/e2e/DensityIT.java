@@ -49,7 +49,7 @@ class DensityIT {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3); // of the gate
     assertThat(outcome.stdout()).contains("Smallest heaps", "Expected against actual", "Page: ");
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
-        .contains("keeps p50 <= 60s at 250 calls/s with a heap of");
+        .contains("keeps p50 <= 60s at 250 calls/s with a heap of", "(OutOfMemoryError)");
     assertThat(exported).content().contains("Smallest heap", "\"memory.low\"");
     assertThat(smallest(1) - smallest(0)).as("MiB more").isBetween(85, 130);
     assertThat(steps().filter(it -> it.has("failure")))
