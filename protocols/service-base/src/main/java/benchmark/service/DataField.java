@@ -10,77 +10,41 @@ import java.lang.reflect.Modifier;
 import java.time.temporal.TemporalAccessor;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import java.util.function.Predicate;
 
-/**
- * A field of a user's data that can be read, whatever its visibility. Thread-safe.
- *
- * @param getter takes the object, as Object, and returns the value, as the field has it
- * @param boxing takes the object and returns the value, both as Object
- */
-record DataField(String name, MethodHandle getter, MethodHandle boxing) {
+/** A field of a user's data that can be read, whatever its visibility. Thread-safe. */
+abstract class DataField {
 
   private static final ConcurrentMap<Class<?>, List<DataField>> KNOWN = new ConcurrentHashMap<>();
 
-  private static final MethodHandle SAME = sameLong();
+  private static final Set<Class<?>> INTEGRAL =
+      Set.of(byte.class, short.class, int.class, long.class);
+
+  private final String name;
+  private final boolean isIntegral;
+
+  DataField(String name, boolean isIntegral) {
+    this.name = name;
+    this.isIntegral = isIntegral;
+  }
+
+  final String name() {
+    return name;
+  }
+
+  /** Whether its type is byte, short, int or long: then {@link #numberOf} reads it. */
+  final boolean isIntegral() {
+    return isIntegral;
+  }
 
   /** The value in an object of the field's class. */
-  Object of(Object object) {
-    try {
-      return (Object) boxing.invokeExact(object);
-    } catch (Throwable impossible) { // a getter of a field throws nothing
-      throw new IllegalStateException(name, impossible);
-    }
-  }
+  abstract Object of(Object object);
 
-  /**
-   * Finds out whether an object of the field's class has the same value in it as another, for a
-   * field whose values are boxed otherwise; empty for any other field.
-   *
-   * @return a test of such an object, which allocates nothing
-   */
-  Optional<Predicate<Object>> sameNumberAs(Object expected) {
-    Class<?> type = getter.type().returnType();
-    if (!type.isPrimitive() || !(of(expected) instanceof Number value) || isFloating(type)) {
-      return Optional.empty();
-    }
-    MethodHandle number = getter.asType(MethodType.methodType(long.class, Object.class));
-    MethodHandle same =
-        MethodHandles.filterArguments(
-            MethodHandles.insertArguments(SAME, 0, value.longValue()), 0, number);
-    return Optional.of(
-        object -> {
-          try {
-            return (boolean) same.invokeExact(object);
-          } catch (Throwable impossible) { // a getter of a field throws nothing
-            throw new IllegalStateException(name, impossible);
-          }
-        });
-  }
-
-  private static boolean isFloating(Class<?> type) {
-    return type == float.class || type == double.class;
-  }
-
-  private static boolean same(long expected, long actual) {
-    return expected == actual;
-  }
-
-  private static MethodHandle sameLong() {
-    try {
-      return MethodHandles.lookup()
-          .findStatic(
-              DataField.class,
-              "same",
-              MethodType.methodType(boolean.class, long.class, long.class));
-    } catch (ReflectiveOperationException impossible) { // it is above
-      throw new IllegalStateException(impossible);
-    }
-  }
+  /** The value in an object of the field's class, without boxing it. */
+  abstract long numberOf(Object object);
 
   /** The fields of a user's class that hold data, inherited ones first: not static ones. */
   static List<DataField> of(Class<?> type) {
@@ -112,17 +76,23 @@ record DataField(String name, MethodHandle getter, MethodHandle boxing) {
     try {
       for (Field field : declaredIn(type)) {
         field.setAccessible(true);
-        MethodHandle getter = MethodHandles.lookup().unreflectGetter(field);
-        fields.add(
-            new DataField(
-                field.getName(),
-                getter.asType(getter.type().changeParameterType(0, Object.class)),
-                getter.asType(MethodType.methodType(Object.class, Object.class))));
+        fields.add(read(field));
       }
     } catch (IllegalAccessException impossible) { // it has been made accessible
       throw new IllegalStateException(type.getName(), impossible);
     }
     return List.copyOf(fields);
+  }
+
+  private static DataField read(Field field) throws IllegalAccessException {
+    MethodHandle getter = MethodHandles.lookup().unreflectGetter(field);
+    boolean isIntegral = INTEGRAL.contains(field.getType());
+    MethodType ofNumber = MethodType.methodType(long.class, Object.class);
+    return ConstantField.of(
+        field.getName(),
+        isIntegral,
+        getter.asType(MethodType.methodType(Object.class, Object.class)),
+        isIntegral ? getter.asType(ofNumber) : MethodHandles.empty(ofNumber));
   }
 
   /** Whether a class is the user's and not the JDK's. */

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Whether an answer can be the right one: a look that costs next to nothing. */
 @FunctionalInterface
@@ -73,10 +72,10 @@ interface Probe {
       return answer -> answer != null && answer.getClass() == type;
     }
     DataField field = chosen.get();
-    Optional<Predicate<Object>> same = field.sameNumberAs(expected);
-    if (same.isPresent()) {
-      Predicate<Object> isSame = same.get();
-      return answer -> answer != null && answer.getClass() == type && isSame.test(answer);
+    if (field.isIntegral()) {
+      long number = field.numberOf(expected);
+      return answer ->
+          answer != null && answer.getClass() == type && field.numberOf(answer) == number;
     }
     Probe inside = of(field.of(expected), depth - 1);
     return answer ->
