@@ -3,8 +3,10 @@
 package benchmark.service;
 
 import java.lang.reflect.Array;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Date;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -170,8 +172,13 @@ final class DeepComparison {
   }
 
   private static String shown(Object value) {
-    String text = Objects.toString(value);
+    String text = value instanceof Date date ? ofMillis(date) : Objects.toString(value);
     String cut = text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
     return value instanceof CharSequence ? "'" + cut + "'" : cut;
+  }
+
+  /** With the milliseconds, which the text of a Date leaves out. */
+  private static String ofMillis(Date date) {
+    return Instant.ofEpochMilli(date.getTime()).toString();
   }
 }

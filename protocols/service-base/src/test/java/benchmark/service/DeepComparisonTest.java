@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -51,6 +52,9 @@ class DeepComparisonTest {
     assertThat(difference(new byte[0], new int[0])).hasValue("it: a byte[] arrives as a int[]");
     assertThat(difference(Optional.of(1), Optional.empty())).hasValue("it: 1 arrives as null");
     assertThat(difference(Arrays.asList(1, null), Arrays.asList(1, null))).isEmpty();
+    assertThat(difference(new Date(1_001), new Date(1_000)))
+        .as("with what the text of a Date leaves out")
+        .hasValue("it: 1970-01-01T00:00:01.001Z arrives as 1970-01-01T00:00:01Z");
   }
 
   @Test
