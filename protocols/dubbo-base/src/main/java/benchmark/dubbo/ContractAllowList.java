@@ -25,8 +25,9 @@ public final class ContractAllowList implements ScopeModelInitializer {
     if (System.getProperty(PROPERTY) == null) {
       System.setProperty(
           PROPERTY,
-          Stream.concat(Contracts.dataClasses().stream(), Contracts.STREAM.dataClasses().stream())
-              .map(Class::getName)
+          Stream.concat(
+                  Contracts.classNames(),
+                  Contracts.STREAM.dataClasses().stream().map(Class::getName))
               .collect(Collectors.joining(",")));
     }
   }

@@ -6,6 +6,7 @@ import benchmark.contract.Contracts;
 import benchmark.launch.Setup;
 import com.alibaba.dubbo.common.serialize.fst.FstFactory;
 import java.io.ByteArrayOutputStream;
+import java.io.Serializable;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Set;
@@ -37,7 +38,9 @@ public final class AllowListFst {
 
   private static FSTConfiguration restrict(FSTConfiguration configuration) {
     List<Class<?>> classes = Contracts.allClasses();
-    configuration.registerClass(classes.toArray(Class<?>[]::new));
+    // FST refuses to be told of an interface that is not
+    configuration.registerClass(
+        classes.stream().filter(Serializable.class::isAssignableFrom).toArray(Class<?>[]::new));
     Set<String> allowed =
         Stream.concat(classes.stream().map(Class::getName), Stream.of(JAVA_TIME))
             .collect(Collectors.toUnmodifiableSet());

@@ -47,7 +47,10 @@ public final class HessianAllowList {
   public HessianAllowList() {
     System.setProperty(SWITCH, "true");
     System.setProperty(
-        PATTERN, ALLOWED.stream().map(name -> name + "*").collect(Collectors.joining("|")));
+        PATTERN,
+        ALLOWED.stream()
+            .map(name -> name.replace("$", "\\$") + "*")
+            .collect(Collectors.joining("|")));
     Thread thread = Thread.currentThread();
     ClassLoader all = thread.getContextClassLoader();
     thread.setContextClassLoader(new AllowedClasses(all));

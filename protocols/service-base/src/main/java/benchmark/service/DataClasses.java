@@ -45,7 +45,7 @@ final class DataClasses {
 
   /** The user's own classes that objects can be of, in the order of their names. */
   List<Class<?>> own() {
-    return found.stream().filter(it -> !it.isArray() && DataField.isOwn(it)).toList();
+    return found.stream().filter(DataClasses::isOwn).toList();
   }
 
   /** The first class of objects that are sent which Java's serialization would refuse. */
@@ -53,9 +53,19 @@ final class DataClasses {
     return sent.stream().filter(it -> !Serializable.class.isAssignableFrom(it)).findFirst();
   }
 
-  /** Arrays, and the JDK's classes, in the order of their names. */
+  /**
+   * Arrays, the JDK's classes, and the user's that no object is of but that messages name, too: the
+   * superclass of an object, the interface that the elements of an array have. In the order of
+   * their names.
+   */
   List<Class<?>> others() {
-    return found.stream().filter(it -> it.isArray() || !DataField.isOwn(it)).toList();
+    return found.stream().filter(it -> !isOwn(it)).toList();
+  }
+
+  private static boolean isOwn(Class<?> type) {
+    return !type.isArray()
+        && DataField.isOwn(type)
+        && (type.isEnum() || !Modifier.isAbstract(type.getModifiers()));
   }
 
   private void add(Type type) {
@@ -87,9 +97,7 @@ final class DataClasses {
     if (!DataField.isOwn(type)) {
       return; // only those that objects are of
     }
-    if (type.isEnum() || !Modifier.isAbstract(type.getModifiers())) {
-      found.add(type);
-    }
+    found.add(type);
     for (Field field : DataField.declaredIn(type)) {
       add(field.getGenericType());
     }

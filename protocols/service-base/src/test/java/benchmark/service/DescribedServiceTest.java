@@ -157,7 +157,8 @@ class DescribedServiceTest {
         .isEqualTo(
             List.of(ShopService.Currency.class, ShopService.Line.class, ShopService.Order.class));
     assertThat(contract.jdkClasses())
-        .contains(ShopService.Order[].class, BigDecimal.class, ArrayList.class)
+        .contains(ShopService.Order[].class, ShopService.Document.class)
+        .contains(BigDecimal.class, ArrayList.class)
         .doesNotContain(String.class, Object.class, Integer.class);
   }
 

@@ -47,8 +47,11 @@ public interface ShopService {
   /** A record without anything of its own. */
   record Line(String article, int count, BigDecimal price) {}
 
+  /** What no object is of, but messages name. */
+  abstract class Document {}
+
   /** A bean without equals. */
-  class Order {
+  class Order extends Document {
 
     private long id;
     private LocalDate day;

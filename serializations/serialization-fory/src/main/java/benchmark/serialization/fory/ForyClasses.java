@@ -7,9 +7,9 @@ import org.apache.fory.Fory;
 import org.apache.fory.ThreadSafeFory;
 
 /**
- * The classes that this JVM's Fory carries: the contracts', and the JDK's value types and
- * collections that it knows by itself. A stream that names any other is refused before that class
- * is loaded.
+ * The classes that this JVM's Fory carries: the contracts' with their arrays, and the JDK's value
+ * types and collections that it knows by itself. A stream that names any other is refused before
+ * that class is loaded.
  *
  * <p>Both sides must register the same classes in the same order, because the order determines the
  * number that identifies a class on the wire.
@@ -34,7 +34,7 @@ final class ForyClasses {
             .requireClassRegistration(true)
             .withMaxDepth(DEEPEST) // 50 by default
             .buildThreadSafeFory();
-    Contracts.dataClasses().forEach(fory::register);
+    Contracts.allClasses().forEach(fory::register);
     return fory;
   }
 }

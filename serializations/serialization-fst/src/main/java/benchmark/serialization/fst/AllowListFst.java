@@ -6,6 +6,7 @@ import benchmark.contract.Contracts;
 import benchmark.dubbo.SerializationWrapper;
 import benchmark.launch.Setup;
 import java.io.ByteArrayOutputStream;
+import java.io.Serializable;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +43,9 @@ public final class AllowListFst extends SerializationWrapper {
 
   private static FSTConfiguration restrict(FSTConfiguration configuration) {
     List<Class<?>> classes = Contracts.allClasses();
-    configuration.registerClass(classes.toArray(Class<?>[]::new));
+    // FST refuses to be told of an interface that is not
+    configuration.registerClass(
+        classes.stream().filter(Serializable.class::isAssignableFrom).toArray(Class<?>[]::new));
     Set<String> allowed =
         Stream.concat(classes.stream().map(Class::getName), Stream.of(JAVA_TIME))
             .collect(Collectors.toUnmodifiableSet());
