@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.ProjectRoot;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,7 +91,7 @@ class ServiceIT {
   }
 
   @Test
-  void oneFileComparesPairsWithGeneratedMessages() {
+  void oneFileComparesPairsWithGeneratedMessages() throws IOException {
     file = dir.resolve("users.json");
     CommandResult described =
         Script.ofProject()
@@ -111,6 +112,25 @@ class ServiceIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(answers()).hasSameSizeAs(GENERATED).containsOnly("yes");
+
+    bringsAnotherProtobuf();
+    CommandResult none = run("--quick", List.of("all"));
+    assertThat(none.status()).as(none.toString()).isEqualTo(2);
+    assertThat(none.stderr())
+        .contains("protobuf-java 0.1, but grpc-protobuf runs on ")
+        .contains("protobuf-java 0.1, but triple-protobuf runs on ");
+    assertThat(none.sentence())
+        .contains("No pair carries the service, for the reasons above.")
+        .endsWith("Give other jars or another interface: docs/your-service.md.");
+  }
+
+  private void bringsAnotherProtobuf() throws IOException {
+    JsonNode description = Tools.json(file);
+    Path folder = Files.createDirectories(dir.resolve("protobuf-java/0.1"));
+    Path stubs = ProjectRoot.PATH.resolve("protocols/stubs-base/target/stubs-base.jar");
+    Path jar = Files.copy(stubs, folder.resolve("protobuf-java-0.1.jar"));
+    ((ArrayNode) description.get("classpath")).add(jar.toString());
+    Files.writeString(file, description.toString());
   }
 
   @Test

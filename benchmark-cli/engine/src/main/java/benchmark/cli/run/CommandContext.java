@@ -77,7 +77,9 @@ public record CommandContext(
       able = without(able, OwnService.current().get()::conflict);
     }
     if (able.isEmpty()) {
-      throw UserError.badInput("No pair carries the service, for the reasons above.");
+      throw UserError.badInput(
+          "No pair carries the service, for the reasons above. Give other jars or another interface:"
+              + " docs/your-service.md.");
     }
     return able.stream();
   }
