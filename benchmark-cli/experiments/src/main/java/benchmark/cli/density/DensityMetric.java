@@ -100,7 +100,7 @@ enum DensityMetric {
           Known.of(
               record.idle(variant).stream()
                   .filter(it -> it.refused() == null)
-                  .mapToDouble(IdleConnections::kibibytes)
+                  .flatMapToDouble(IdleConnections::kibibytes)
                   .toArray());
       default -> Known.of(kept.stream().mapToDouble(it -> used.applyAsDouble(it.used())).toArray());
     };

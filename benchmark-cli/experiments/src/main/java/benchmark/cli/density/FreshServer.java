@@ -27,6 +27,7 @@ import benchmark.launch.Load;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -45,6 +46,9 @@ record FreshServer(
 
   private static final String SERVER_LOG = RunFiles.log(Part.SERVER);
   private static final int CALLED_MILLIS = 1_000;
+
+  /** How many servers idle connections are measured with. */
+  private static final int SERVERS = 3;
 
   /**
    * Calls a fresh server at the rate.
@@ -111,50 +115,46 @@ record FreshServer(
         .replaceFirst("[.:]? *The last.*", "");
   }
 
-  /** Compares the memory of a server with one connection to that of one with many. */
+  /** Compares what is on the heap of a server with many connections, and when they have ended. */
   IdleConnections idle(int variant, int connections) {
-    Memory few = memory(variant, 1);
-    Memory many = memory(variant, connections);
-    long more = many.connections() - few.connections();
-    if (more <= 0) {
-      return IdleConnections.refused(
-          variant,
-          "a server had %d connections where %d were asked for"
-              .formatted(many.connections(), connections));
+    var bytes = new ArrayList<Double>();
+    for (int server = 1; server <= SERVERS; server++) {
+      status.show(
+          "%s: %d idle connections, server %d of %d"
+              .formatted(label(variant), connections, server, SERVERS),
+          "");
+      Freed freed = freed(variant, connections);
+      if (freed.connections() < connections) {
+        return IdleConnections.refused(
+            variant,
+            "a server had %d connections where %d were asked for"
+                .formatted(freed.connections(), connections));
+      }
+      bytes.add(freed.bytes() / freed.connections());
     }
-    return new IdleConnections(
-        variant,
-        null,
-        more,
-        (many.reachable() - few.reachable()) / more,
-        (many.resident() - few.resident()) / more);
+    return IdleConnections.of(variant, connections, bytes);
   }
 
   /**
-   * What a server has in memory, in bytes.
+   * What was no longer reachable on a server's heap when all connections had ended.
    *
-   * @param resident with a heap that is resident from the start
+   * @param connections that the server had
    */
-  private record Memory(long connections, double reachable, double resident) {}
+  private record Freed(long connections, double bytes) {}
 
-  private Memory memory(int variant, int connections) {
-    Variant connected =
-        of(variant, "connections=%d,server.jvm=-XX:+AlwaysPreTouch".formatted(connections));
-    status.show("%s: %d idle connections".formatted(label(variant), connections), "");
-    var pair = new RunningTopology(connected, run, commit, context);
+  private Freed freed(int variant, int connections) {
+    var pair =
+        new RunningTopology(of(variant, "connections=" + connections), run, commit, context);
     try (var clients = new SliceClients(run.parts())) {
       pair.start(clients::accept);
       clients.attach(pair.clients(), pair.folder());
       CostLine last = call(pair, clients);
-      var memory =
-          new Memory(
-              last.get(CostColumns.CONNECTIONS).orElse(0L),
-              reachable(pair.pid(Part.SERVER)),
-              Place.LOCAL.residentBytes(pair.pid(Part.SERVER)).orElseThrow());
+      double connected = reachable(pair.pid(Part.SERVER));
       clients.finish();
       pair.awaitClients();
+      double alone = reachable(pair.pid(Part.SERVER));
       pair.finish(null);
-      return memory;
+      return new Freed(last.get(CostColumns.CONNECTIONS).orElse(0L), connected - alone);
     } catch (RuntimeException failure) {
       RuntimeException own = pair.fail(failure);
       throw own instanceof RunFailed failed ? failed.prefixed(label(variant) + " failed: ") : own;
