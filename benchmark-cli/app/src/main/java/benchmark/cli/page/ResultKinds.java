@@ -5,15 +5,15 @@ package benchmark.cli.page;
 import benchmark.cli.bisect.BisectResult;
 import benchmark.cli.codec.CodecResult;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.density.DensityResult;
+import benchmark.cli.density.DensityReport;
 import benchmark.cli.discovery.DiscoveryResult;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.load.LoadReport;
-import benchmark.cli.overload.OverloadResult;
+import benchmark.cli.overload.OverloadReport;
 import benchmark.cli.pairs.MeasuredRun;
 import benchmark.cli.reproduce.StoredReproduction;
 import benchmark.cli.soak.SoakReport;
-import benchmark.cli.start.StartResult;
+import benchmark.cli.start.StartReport;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.verify.VerifyResult;
 import java.util.List;
@@ -26,9 +26,9 @@ final class ResultKinds {
       List.of(
           StoredReproduction.KIND,
           LoadReport.KIND,
-          OverloadResult.KIND,
-          StartResult.KIND,
-          DensityResult.KIND,
+          OverloadReport.KIND,
+          StartReport.KIND,
+          DensityReport.KIND,
           ExplainReport.KIND,
           BisectResult.KIND,
           SoakReport.KIND,

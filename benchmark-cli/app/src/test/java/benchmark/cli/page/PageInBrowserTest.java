@@ -149,6 +149,9 @@ class PageInBrowserTest {
         Stream.of(
                 "reproduce",
                 "load",
+                "overload",
+                "start",
+                "density",
                 "explain",
                 "soak",
                 "bisect",

@@ -9,6 +9,7 @@ import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
@@ -17,7 +18,12 @@ import benchmark.cli.expect.Relation;
 import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Origin;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -38,12 +44,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How small a heap keeps an objective, and what it takes then. */
-public final class DensityReport {
+public final class DensityReport implements StoredResult {
 
+  public static final ResultKind<DensityReport> KIND =
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          DensityRecord.FILE::isIn,
+          DensityReport::read,
+          Section.of("density", "Smallest heaps", (it, page) -> it.page()));
+
+  private final Path folder;
   private final DensityRecord record;
   private final ExpectationTable expected = new ExpectationTable("what");
 
-  DensityReport(DensityRecord record) {
+  DensityReport(Path folder, DensityRecord record) {
+    this.folder = folder;
     this.record = record;
     limits(record.asked().expected()).forEach(this::expect);
     if (record.asked().gate() != null) {
@@ -57,7 +72,7 @@ public final class DensityReport {
    * @throws UserError if its record is damaged: exit status 2
    */
   public static DensityReport read(Path folder) {
-    return new DensityReport(DensityRecord.FILE.read(folder));
+    return new DensityReport(folder, DensityRecord.FILE.read(folder));
   }
 
   /**
@@ -80,18 +95,39 @@ public final class DensityReport {
     return stored;
   }
 
-  DensityRecord record() {
-    return record;
-  }
-
   /** The command's settings when it was stored, for going on with it. */
   public DensityPlan plan() {
     return record.plan();
   }
 
-  /** The labels of the variants. */
+  @Override
+  public Path folder() {
+    return folder;
+  }
+
+  @Override
   public List<String> variants() {
     return record.asked().variants();
+  }
+
+  @Override
+  public String title() {
+    return "Smallest heaps: " + String.join(", ", variants());
+  }
+
+  @Override
+  public Provenance provenance() {
+    return record.provenance();
+  }
+
+  @Override
+  public Document printed() {
+    return document().and(answers());
+  }
+
+  @Override
+  public List<ExpectationCheck> checks() {
+    return expected.checks();
   }
 
   /** Where it was measured, and on what. */
@@ -294,11 +330,6 @@ public final class DensityReport {
     return limits(words).stream().map(SubjectLimit::expression).toList();
   }
 
-  /** Whether each expectation is met, and the gate passes. */
-  ExpectationTable expected() {
-    return expected;
-  }
-
   /** The exit status of the command. */
   public int status() {
     return each().anyMatch(this::isImpossible)
@@ -306,8 +337,8 @@ public final class DensityReport {
         : ExpectationVerdict.exitStatus(expected.verdicts());
   }
 
-  /** The answer of few variants. */
-  String headline() {
+  @Override
+  public String headline() {
     return "Smallest heaps: "
         + String.join(
             ", ",
@@ -322,8 +353,8 @@ public final class DensityReport {
         + " MiB";
   }
 
-  /** A line for each variant. */
-  List<ExportRow> exported() {
+  @Override
+  public List<ExportRow> exported() {
     return each()
         .mapToObj(
             variant -> {
@@ -344,13 +375,12 @@ public final class DensityReport {
         .toList();
   }
 
-  /** The report with a picture, and all steps. */
-  Document page() {
+  private Document page() {
     return picture()
-        .and(document())
         .and(answers())
         .and(
             Document.of(
+                new Details("The same as tables", document()),
                 new Details(
                     "Every fresh server",
                     Document.of(

@@ -3,18 +3,27 @@
 package benchmark.cli.overload;
 
 import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.Grid;
+import benchmark.cli.chart.Grid.Cell;
+import benchmark.cli.chart.Grid.Column;
+import benchmark.cli.chart.Grid.Row;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.LineChart.Line;
 import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.export.ExportRow;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -38,7 +47,14 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** What calls beyond capacity have come to: goodput, what became of the rest, and recovery. */
-public record OverloadReport(OverloadRecord record) {
+public record OverloadReport(Path folder, OverloadRecord record) implements StoredResult {
+
+  public static final ResultKind<OverloadReport> KIND =
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          OverloadRecord.FILE::isIn,
+          OverloadReport::read,
+          Section.of("overload", "Calls beyond capacity", (it, page) -> it.page()));
 
   private static final Margin MARGIN = new Margin(0.1);
 
@@ -51,7 +67,27 @@ public record OverloadReport(OverloadRecord record) {
    * @throws benchmark.cli.error.UserError if its record is damaged: exit status 2
    */
   public static OverloadReport read(Path folder) {
-    return new OverloadReport(OverloadRecord.FILE.read(folder));
+    return new OverloadReport(folder, OverloadRecord.FILE.read(folder));
+  }
+
+  @Override
+  public List<String> variants() {
+    return record.variants();
+  }
+
+  @Override
+  public String title() {
+    return "Calls beyond capacity: " + String.join(", ", variants());
+  }
+
+  @Override
+  public Provenance provenance() {
+    return record.provenance();
+  }
+
+  @Override
+  public Document printed() {
+    return document().and(answers());
   }
 
   /** Whether nothing has been measured. */
@@ -134,7 +170,7 @@ public record OverloadReport(OverloadRecord record) {
       if (!all.isEmpty()) {
         rows.add(
             List.of(
-                "%.0f%%".formatted(100 * times),
+                percent(times),
                 Numbers.scaled(median(all, Surge::goodput), 3),
                 share(all, it -> it.fate().notSent()),
                 share(all, it -> it.fate().late()),
@@ -161,8 +197,7 @@ public record OverloadReport(OverloadRecord record) {
   }
 
   private static String share(List<Surge> all, ToDoubleFunction<Surge> calls) {
-    return Numbers.share(
-        median(all, it -> calls.applyAsDouble(it) / Math.max(1, it.fate().offered())));
+    return Numbers.share(percents(all, calls) / 100);
   }
 
   private static String recovery(List<Surge> all) {
@@ -201,7 +236,7 @@ public record OverloadReport(OverloadRecord record) {
         List<Surge> after = record.of(candidate, times);
         int blocks = Math.min(before.size(), after.size());
         if (blocks > 0) {
-          String surge = "%.0f%%".formatted(100 * times);
+          String surge = percent(times);
           rows.add(
               row(
                   List.of(record.variants().get(candidate), surge, "goodput, share of sustained"),
@@ -272,10 +307,7 @@ public record OverloadReport(OverloadRecord record) {
                 .formatted(Numbers.share(median(all, Surge::goodput) / sustained), 100 * times));
       }
     }
-    List<Surge> lost =
-        record.surges().stream()
-            .filter(it -> it.variant() == variant && it.recoverySeconds() == null)
-            .toList();
+    List<Surge> lost = lost(variant);
     String back =
         lost.isEmpty()
             ? "it came back from each surge within %s s"
@@ -299,8 +331,15 @@ public record OverloadReport(OverloadRecord record) {
             record.variants().get(variant), Numbers.scaled(sustained, 3), Words.list(texts), back);
   }
 
-  /** A line for each surge of each variant. */
-  List<ExportRow> exported() {
+  /** Those that a variant did not come back from. */
+  private List<Surge> lost(int variant) {
+    return record.surges().stream()
+        .filter(it -> it.variant() == variant && it.recoverySeconds() == null)
+        .toList();
+  }
+
+  @Override
+  public List<ExportRow> exported() {
     var all = new ArrayList<ExportRow>();
     for (int variant = 0; variant < record.variants().size(); variant++) {
       for (double times : OverloadPlan.SURGES) {
@@ -310,7 +349,7 @@ public record OverloadReport(OverloadRecord record) {
               new ExportRow(
                   "Calls beyond capacity",
                   record.variants().get(variant),
-                  "%.0f%%".formatted(100 * times),
+                  percent(times),
                   columns(surges),
                   List.of()));
         }
@@ -333,24 +372,110 @@ public record OverloadReport(OverloadRecord record) {
     return columns;
   }
 
-  /** The report with pictures: goodput over time, of the first block. */
-  Document page() {
-    var figures = new ArrayList<Block>();
-    for (int variant = 0; variant < record.variants().size(); variant++) {
+  /** What was kept of the most calls. */
+  @Override
+  public String headline() {
+    double times = record.surges().stream().mapToDouble(Surge::times).max().orElse(0);
+    List<String> kept =
+        IntStream.range(0, variants().size())
+            .filter(variant -> !record.of(variant, times).isEmpty())
+            .mapToObj(
+                variant ->
+                    "%s keeps %s of it%s"
+                        .formatted(
+                            variants().get(variant),
+                            Numbers.share(median(record.of(variant, times), this::goodShare)),
+                            lost(variant).isEmpty() ? "" : " and does not always come back"))
+            .toList();
+    return kept.isEmpty()
+        ? title()
+        : "At %s of the sustained rate, ".formatted(percent(times)) + String.join(", ", kept);
+  }
+
+  private Document page() {
+    var overTime = new ArrayList<Block>();
+    for (int variant = 0; variant < variants().size(); variant++) {
       var lines = new ArrayList<Line>();
       for (double times : OverloadPlan.SURGES) {
         record.of(variant, times).stream()
             .limit(1)
-            .map(it -> new Line("%.0f%%".formatted(100 * times), points(it)))
+            .map(it -> new Line(percent(times), points(it)))
             .forEach(lines::add);
       }
       if (!lines.isEmpty()) {
-        figures.add(figure(record.variants().get(variant), lines));
+        overTime.add(figure(variants().get(variant), lines));
       }
     }
-    return figures.isEmpty()
-        ? document()
-        : document().and(Document.of(new Details("Goodput over time", new Document(figures))));
+    return isEmpty()
+        ? Document.of()
+        : Document.of(new Figure(picture()))
+            .and(answers())
+            .and(
+                Document.of(
+                    new Details("The same as tables", document()),
+                    new Details("Goodput over time", new Document(overTime))));
+  }
+
+  /** What became of the calls of each surge. */
+  private Grid picture() {
+    var rows = new ArrayList<Row>();
+    for (int variant = 0; variant < variants().size(); variant++) {
+      if (!rows(variant).isEmpty()) {
+        rows.add(Row.heading(title(variant)));
+      }
+      for (double times : OverloadPlan.SURGES) {
+        List<Surge> all = record.of(variant, times);
+        if (!all.isEmpty()) {
+          rows.add(row(times, all));
+        }
+      }
+    }
+    return new Grid(
+        "What became of the calls of a surge",
+        "Medians of %s. Line: the sustained rate. In time: right within %d ms."
+            .formatted(Words.count(measured(), "block"), record.plan().deadlineMillis()),
+        record.provenance().commandLine(),
+        "offered",
+        List.of(
+            Column.bars("goodput", "calls/s"),
+            Column.bars("of the calls", "%", "in time", "late", "failed", "not sent"),
+            Column.bars("p99", "ms"),
+            Column.bars("recovery", "s")),
+        rows,
+        -1);
+  }
+
+  private Row row(double times, List<Surge> all) {
+    double goodput = median(all, Surge::goodput);
+    List<Double> parts =
+        List.of(
+            percents(all, it -> it.goodput() * record.plan().surgeSeconds()),
+            percents(all, it -> it.fate().late()),
+            percents(all, it -> it.fate().failed()),
+            percents(all, it -> it.fate().notSent()));
+    double p99 = median(all, it -> it.fate().answered().p99());
+    double recovery = median(all, OverloadReport::recoverySeconds);
+    return new Row(
+        percent(times),
+        Map.of(),
+        List.of(
+            Cell.of(Numbers.scaled(goodput, 3), goodput)
+                .against(record.plan().sustained().get(all.get(0).variant())),
+            Cell.of(Numbers.rounded(parts.get(0), 3), parts.get(0))
+                .of(parts)
+                .explained(
+                    "in time %s%%, late %s%%, failed %s%%, not sent %s%%"
+                        .formatted(parts.stream().map(it -> Numbers.rounded(it, 3)).toArray())),
+            Cell.of(Numbers.rounded(p99, 3), p99),
+            Cell.of(recovery(all), recovery)));
+  }
+
+  private static double percents(List<Surge> all, ToDoubleFunction<Surge> calls) {
+    return 100 * median(all, it -> calls.applyAsDouble(it) / Math.max(1, it.fate().offered()));
+  }
+
+  private static String percent(double times) {
+    return "%.0f%%".formatted(100 * times);
   }
 
   private static List<Point> points(Surge surge) {

@@ -116,6 +116,11 @@ enum StartMetric {
     return named(subject.substring(PREFIX.length())).orElseThrow();
   }
 
+  /** For tables, without the unit. */
+  String label() {
+    return label;
+  }
+
   /** For tables, with the unit. */
   String heading() {
     return label + ", " + unit.symbol;

@@ -2,17 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.start;
 
+import benchmark.cli.chart.Grid;
+import benchmark.cli.chart.Grid.Cell;
+import benchmark.cli.chart.Grid.Column;
+import benchmark.cli.chart.Grid.Row;
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.Origin;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.MedianInterval;
 import benchmark.cli.statistics.Verdict;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
@@ -29,11 +41,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What fresh JVMs have come to: medians with intervals, verdicts, and what is expected. */
-public final class StartReport {
+public final class StartReport implements StoredResult {
+
+  public static final ResultKind<StartReport> KIND =
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          StartRecord.FILE::isIn,
+          StartReport::read,
+          Section.of("start", "Fresh JVMs", (it, page) -> it.page()));
 
   /** Of a terminal's line, what is left beside the names of metrics. */
   private static final int SPACE = 92;
@@ -41,11 +61,22 @@ public final class StartReport {
   /** What a cell takes at most. */
   private static final int CELL = 27;
 
+  /** What is seen first. */
+  private static final List<StartMetric> PICTURED =
+      List.of(
+          StartMetric.FIRST,
+          StartMetric.WARM,
+          StartMetric.CPU,
+          StartMetric.CALLS_100,
+          StartMetric.SLOW);
+
+  private final Path folder;
   private final StartRecord record;
   private final List<ComparedStart> compared;
   private final ExpectationTable expected = new ExpectationTable("what");
 
-  StartReport(StartRecord record) {
+  StartReport(Path folder, StartRecord record) {
+    this.folder = folder;
     this.record = record;
     compared = ComparedStart.all(record);
     expect();
@@ -57,7 +88,7 @@ public final class StartReport {
    * @throws UserError if its record is damaged: exit status 2
    */
   public static StartReport read(Path folder) {
-    return new StartReport(StartRecord.FILE.read(folder));
+    return new StartReport(folder, StartRecord.FILE.read(folder));
   }
 
   /**
@@ -74,18 +105,39 @@ public final class StartReport {
     return read(folder);
   }
 
-  StartRecord record() {
-    return record;
-  }
-
   /** The command's settings when it was stored, for going on with it. */
   public StartPlan plan() {
     return record.plan();
   }
 
-  /** The labels of the variants. */
+  @Override
+  public Path folder() {
+    return folder;
+  }
+
+  @Override
   public List<String> variants() {
     return record.variants();
+  }
+
+  @Override
+  public String title() {
+    return "Fresh JVMs: " + String.join(", ", variants());
+  }
+
+  @Override
+  public Provenance provenance() {
+    return record.provenance();
+  }
+
+  @Override
+  public Document printed() {
+    return document().and(answers());
+  }
+
+  @Override
+  public List<ExpectationCheck> checks() {
+    return expected.checks();
   }
 
   /** Where it was measured, and on what. */
@@ -178,7 +230,7 @@ public final class StartReport {
     for (StartMetric metric : StartMetric.values()) {
       var row = new ArrayList<>(List.of(metric.heading()));
       for (int variant = 0; variant < record.variants().size(); variant++) {
-        row.add(cell(metric, record.of(situation, variant)));
+        row.add(words(metric, record.of(situation, variant)));
       }
       if (row.stream().skip(1).anyMatch(it -> !it.equals(Numbers.NONE))) {
         rows.add(row);
@@ -199,7 +251,7 @@ public final class StartReport {
             .toList();
   }
 
-  private static String cell(StartMetric metric, List<FreshStart> starts) {
+  private static String words(StartMetric metric, List<FreshStart> starts) {
     double median = metric.median(starts);
     if (Double.isNaN(median)) {
       return Numbers.NONE;
@@ -247,10 +299,10 @@ public final class StartReport {
                     List.of(
                         record.variants().get(it.candidate()),
                         "cold: " + it.situation().word(),
-                        it.metric().heading().replaceFirst(", [^,]*$", ""),
+                        it.metric().label(),
                         change(it.metric(), OptionalDouble.of(it.change())),
                         change(it.metric(), it.low()) + " to " + change(it.metric(), it.high()),
-                        it.verdict().name().toLowerCase(Locale.ROOT)))
+                        verdict(it.verdict())))
             .toList();
     return rows.isEmpty()
         ? Optional.empty()
@@ -281,7 +333,7 @@ public final class StartReport {
               List.of(about),
               about,
               limit.limit().expected(),
-              cell(metric, starts) + " " + metric.unit().symbol(),
+              words(metric, starts) + " " + metric.unit().symbol(),
               limit
                   .limit()
                   .verdict(
@@ -311,11 +363,6 @@ public final class StartReport {
    */
   public static List<String> expectations(List<String> words) {
     return limits(words).stream().map(SubjectLimit::expression).toList();
-  }
-
-  /** Whether each expectation is met, and each look of the gate passes. */
-  public ExpectationTable expected() {
-    return expected;
   }
 
   /** The exit status of the command. */
@@ -363,7 +410,7 @@ public final class StartReport {
     return Double.isFinite(median) ? "%s after %s s".formatted(what, text(metric, median)) : not;
   }
 
-  /** A line for each variant in each situation. */
+  @Override
   public List<ExportRow> exported() {
     var all = new ArrayList<ExportRow>();
     for (Situation situation : record.plan().situations()) {
@@ -402,8 +449,95 @@ public final class StartReport {
     return verdict.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The report with pictures. */
-  Document page() {
-    return document().and(StartFigures.of(record));
+  /** What callers saw of it first. */
+  @Override
+  public String headline() {
+    Situation first = record.plan().situations().get(0);
+    return sentence(first.title())
+        + ": "
+        + IntStream.range(0, variants().size())
+            .filter(variant -> !record.of(first, variant).isEmpty())
+            .mapToObj(
+                variant ->
+                    "%s %s%s"
+                        .formatted(
+                            variants().get(variant),
+                            after("warm", "not warm", StartMetric.WARM, record.of(first, variant)),
+                            compared(first, variant, StartMetric.WARM)
+                                .map(it -> " (" + verdict(it.verdict()) + ")")
+                                .orElse("")))
+            .collect(Collectors.joining(", "));
+  }
+
+  private Optional<ComparedStart> compared(Situation situation, int variant, StartMetric metric) {
+    return compared.stream()
+        .filter(it -> it.situation() == situation && it.metric() == metric)
+        .filter(it -> it.candidate() == variant)
+        .findFirst();
+  }
+
+  private Document page() {
+    return picture()
+        .and(answers())
+        .and(Document.of(new Details("The same as tables", document())))
+        .and(StartFigures.of(record));
+  }
+
+  /** The times until a fresh JVM answers and is warm, and what that costs calls. */
+  private Document picture() {
+    var rows = new ArrayList<Row>();
+    for (Situation situation : record.plan().situations()) {
+      if (record.plan().situations().size() > 1) {
+        rows.add(Row.heading(sentence(situation.title())));
+      }
+      for (int variant = 0; variant < variants().size(); variant++) {
+        if (!record.of(situation, variant).isEmpty()) {
+          rows.add(row(situation, variant));
+        }
+      }
+    }
+    return isEmpty()
+        ? Document.of()
+        : Document.of(
+            new Figure(
+                new Grid(
+                    "Until fresh JVMs are warm",
+                    "Medians of %s each; whiskers: 95%% intervals. Against the first variant: ▲ better, ▼ worse, ■ the same, ◇ undecided."
+                        .formatted(Words.count(measured(), "fresh start")),
+                    record.provenance().commandLine(),
+                    "variant",
+                    PICTURED.stream()
+                        .map(it -> Column.bars(it.label(), it.unit().symbol()))
+                        .toList(),
+                    rows,
+                    -1)));
+  }
+
+  private Row row(Situation situation, int variant) {
+    List<FreshStart> starts = record.of(situation, variant);
+    return new Row(
+        variants().get(variant),
+        Map.of(),
+        PICTURED.stream()
+            .map(
+                metric ->
+                    cell(metric, starts)
+                        .judged(
+                            compared(situation, variant, metric)
+                                .map(it -> verdict(it.verdict()))
+                                .orElse(""))
+                        .explained(metric.heading() + ": " + words(metric, starts)))
+            .toList());
+  }
+
+  private static Cell cell(StartMetric metric, List<FreshStart> starts) {
+    double factor = metric.unit() == StartMetric.Unit.SHARE ? 100 : 1;
+    double median = metric.median(starts);
+    Cell cell =
+        Cell.of(Double.isNaN(median) ? Numbers.NONE : text(metric, median), factor * median);
+    return metric
+        .interval(starts)
+        .map(it -> cell.between(factor * it.low(), factor * it.high()))
+        .orElse(cell);
   }
 }

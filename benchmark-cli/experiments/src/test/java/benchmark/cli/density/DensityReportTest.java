@@ -8,6 +8,7 @@ import benchmark.cli.results.Origin;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.Load;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -97,6 +98,7 @@ class DensityReportTest {
     }
     var load = new RateLoad(List.of(2_000.0), Load.Arrivals.POISSON, 200, 1);
     return new DensityReport(
+        Path.of("."),
         new DensityRecord(
             List.of(List.of("density")),
             new Origin(null, null, null, null, null, null, null, null),

@@ -4,8 +4,11 @@ package benchmark.cli.overload;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.results.Origin;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,7 +19,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("calls beyond capacity")
 class OverloadReportTest {
 
-  private final OverloadReport report = new OverloadReport(record());
+  private final OverloadReport report = new OverloadReport(Path.of("."), record());
 
   @Test
   void areATableOfWhatBecameOfThem() {
@@ -40,6 +43,28 @@ class OverloadReportTest {
         .contains("A sustains 1.00k calls/s, and answers 100% of it at 150% in time;")
         .contains("it came back from each surge within 0.5 s.")
         .contains("it did not come back from 3 of 3 surges within 10 s (its stacks: *.threads");
+  }
+
+  @Test
+  void areAPictureFirst() {
+    assertThat(report.headline())
+        .isEqualTo(
+            "At 150% of the sustained rate, A keeps 100% of it, B keeps 50% of it and does not"
+                + " always come back");
+    List<Document.Block> page =
+        OverloadReport.KIND.section().content().apply(List.of(report), Path.of(".")).blocks();
+    assertThat(page.get(0)).isInstanceOf(Document.Figure.class);
+    assertThat(page).filteredOn(Document.Paragraph.class::isInstance).hasSize(2);
+    assertThat(page)
+        .filteredOn(Document.Details.class::isInstance)
+        .extracting(it -> ((Document.Details) it).summary())
+        .containsExactly("The same as tables", "Goodput over time");
+    Grid picture = (Grid) ((Document.Figure) page.get(0)).picture();
+    Grid.Row b = picture.rows().get(3);
+    assertThat(b.cells().get(0).limit()).isEqualTo(1_000);
+    assertThat(b.cells().get(1).tip())
+        .isEqualTo("in time 33.5%, late 0%, failed 0.0222%, not sent 33.3%");
+    assertThat(b.cells().get(3).text()).isEqualTo("never");
   }
 
   @Test

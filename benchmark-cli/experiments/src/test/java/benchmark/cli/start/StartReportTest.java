@@ -5,10 +5,13 @@ package benchmark.cli.start;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.Origin;
 import benchmark.cli.statistics.Verdict;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -37,8 +40,41 @@ class StartReportTest {
         .filteredOn(it -> it.metric() == StartMetric.WARM)
         .extracting(ComparedStart::verdict)
         .containsExactly(Verdict.WORSE);
-    assertThat(TextRenderer.render(new StartReport(record).document()))
+    assertThat(TextRenderer.render(new StartReport(Path.of("."), record).document()))
         .containsPattern("B +cold: server +warm +1.50x +1.50x to 1.50x +worse");
+  }
+
+  @Test
+  void areAPictureFirst() {
+    var report =
+        new StartReport(
+            Path.of("."),
+            record(List.of(), List.of(), WARM, WARM.stream().map(it -> 1.5 * it).toList()));
+
+    assertThat(report.headline())
+        .isEqualTo(
+            "A cold server and a warm client: A warm after 6.38 s, B warm after 9.58 s (worse)");
+    List<Document.Block> page =
+        StartReport.KIND.section().content().apply(List.of(report), Path.of(".")).blocks();
+    assertThat(page.get(0)).isInstanceOf(Document.Figure.class);
+    assertThat(page).filteredOn(Document.Paragraph.class::isInstance).hasSize(2);
+    assertThat(page)
+        .filteredOn(Document.Details.class::isInstance)
+        .extracting(it -> ((Document.Details) it).summary())
+        .containsExactly("The same as tables", "Response times of fresh JVMs");
+    Grid picture = (Grid) ((Document.Figure) page.get(0)).picture();
+    assertThat(picture.columns())
+        .extracting(it -> it.heading() + ", " + it.unit())
+        .containsExactly(
+            "first answer, s",
+            "warm, s",
+            "CPU until warm, s",
+            "calls 1-100, ms",
+            "slow or failed calls, %");
+    Grid.Cell warm = picture.rows().get(1).cells().get(1);
+    assertThat(warm.style()).isEqualTo("worse");
+    assertThat(warm.value()).isEqualTo(9.5775);
+    assertThat(picture.rows().get(1).cells().get(4).value()).as("in percent").isEqualTo(0.84);
   }
 
   /** Both variants are the same one: their starts are drawn from the recorded ones. */
@@ -66,7 +102,7 @@ class StartReportTest {
           start.failed<=10% | 0
           """)
   void areHeldAgainstLimits(String expected, int status) {
-    assertThat(new StartReport(record(List.of(expected), List.of(), WARM)).status())
+    assertThat(new StartReport(Path.of("."), record(List.of(expected), List.of(), WARM)).status())
         .isEqualTo(status);
   }
 
@@ -76,7 +112,7 @@ class StartReportTest {
     StartRecord record =
         record(List.of(), List.of(gate), WARM, WARM.stream().map(it -> 1.5 * it).toList());
 
-    assertThat(new StartReport(record).status()).isEqualTo(status);
+    assertThat(new StartReport(Path.of("."), record).status()).isEqualTo(status);
   }
 
   @ParameterizedTest
@@ -97,7 +133,9 @@ class StartReportTest {
   void thatNeverGetWarmAreSaidToBeSo() {
     StartRecord record = record(List.of(), List.of(), Collections.nCopies(8, null));
 
-    assertThat(TextRenderer.render(new StartReport(record).answers()).replaceAll("\\s+", " "))
+    assertThat(
+            TextRenderer.render(new StartReport(Path.of("."), record).answers())
+                .replaceAll("\\s+", " "))
         .contains("not warm; ", "8 of 8 did not get warm before the calls ended.");
   }
 
