@@ -143,8 +143,7 @@ record FreshServer(
   private record Freed(long connections, double bytes) {}
 
   private Freed freed(int variant, int connections) {
-    var pair =
-        new RunningTopology(of(variant, "connections=" + connections), run, commit, context);
+    var pair = new RunningTopology(of(variant, "connections=" + connections), run, commit, context);
     try (var clients = new SliceClients(run.parts())) {
       pair.start(clients::accept);
       clients.attach(pair.clients(), pair.folder());

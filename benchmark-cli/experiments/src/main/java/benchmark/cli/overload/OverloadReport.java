@@ -41,8 +41,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -115,12 +117,20 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
                     "p50 ms",
                     "p99 ms",
                     "unanswered",
+                    "recovery s"),
+                rows));
+        blocks.add(
+            new Table(
+                List.of(
+                    "offered",
                     "server CPUs",
                     "wasted",
                     "threads",
                     "MiB",
-                    "recovery s"),
-                rows));
+                    "client CPUs",
+                    "threads",
+                    "MiB"),
+                usage(variant)));
         errors(variant).ifPresent(blocks::add);
       }
     }
@@ -148,7 +158,7 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
     return ("%s: calls come at 50%% of the sustained rate, for %s s at the rate of the first column,"
             + " and at 50%% again. Goodput: right answers within %d ms, while it lasts. Not sent: %d calls were"
             + " unanswered. Percentiles are those of the median tenth of a second. Wasted: the share of"
-            + " answers and errors that were of no use. Recovery: seconds after the surge until"
+            + " answers and errors that were of no use; threads and resident memory are those at its end. Recovery: seconds after the surge until"
             + " nearly all calls are answered in time again, and p99 is as before. Medians of %s.%s")
         .formatted(
             plan.operation(),
@@ -178,14 +188,44 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
                 number(all, it -> it.fate().answered().p50()),
                 number(all, it -> it.fate().answered().p99()),
                 "%.0f".formatted(median(all, it -> it.fate().unanswered())),
-                number(all, it -> it.fate().used().serverCpus()),
-                Numbers.share(median(all, it -> it.fate().used().wasted())),
-                "%.0f".formatted(median(all, it -> it.fate().used().threads())),
-                "%.0f".formatted(median(all, it -> it.fate().used().residentMib())),
                 recovery(all)));
       }
     }
     return rows;
+  }
+
+  private List<List<String>> usage(int variant) {
+    var rows = new ArrayList<List<String>>();
+    for (double times : OverloadPlan.SURGES) {
+      List<Surge.Used> all =
+          record.of(variant, times).stream().map(it -> it.fate().used()).toList();
+      if (!all.isEmpty()) {
+        rows.add(
+            List.of(
+                "%.0f%%".formatted(100 * times),
+                used(all, 3, Surge.Used::serverCpus),
+                Numbers.share(
+                    Samples.median(all.stream().mapToDouble(Surge.Used::wasted).toArray())),
+                used(all, 0, Surge.Used::threads),
+                used(all, 0, Surge.Used::residentMib),
+                used(all, 3, Surge.Used::clientCpus),
+                used(all, 0, Surge.Used::clientThreads),
+                used(all, 0, Surge.Used::clientResidentMib)));
+      }
+    }
+    return rows;
+  }
+
+  /** The median; nothing where records do not have it. */
+  private static String used(
+      List<Surge.Used> all, int digits, Function<Surge.Used, ? extends Number> value) {
+    double[] known =
+        all.stream().map(value).filter(Objects::nonNull).mapToDouble(Number::doubleValue).toArray();
+    return known.length == 0
+        ? Numbers.NONE
+        : digits == 0
+            ? "%.0f".formatted(Samples.median(known))
+            : Numbers.rounded(Samples.median(known), digits);
   }
 
   private static double median(List<Surge> all, ToDoubleFunction<Surge> value) {

@@ -122,16 +122,16 @@ public final class OverloadRun {
     long server = pair.pid(Part.SERVER);
     long client = pair.pid(Part.CLIENT);
     double seconds = settings.plan().surgeSeconds();
-    CompletableFuture<double[]> begin = cpus(server, client, OverloadPlan.BEFORE_SECONDS);
-    CompletableFuture<double[]> end = cpus(server, client, OverloadPlan.BEFORE_SECONDS + seconds);
+    CompletableFuture<Usage> begin = usage(server, client, OverloadPlan.BEFORE_SECONDS);
+    CompletableFuture<Usage> end = usage(server, client, OverloadPlan.BEFORE_SECONDS + seconds);
     SliceReply reply = clients.first(settings.surge(variant, times)).orElseThrow(() -> ended(pair));
     List<Slot> slots = Slot.parse(reply.times().get(SliceReply.SLOTS));
     List<Slot> during = Surge.during(settings.plan(), slots);
     Double recovery = Surge.recovery(settings.plan(), slots);
     long answered = Surge.sum(during, Slot::good) + Surge.sum(during, Slot::late);
     long useless = Surge.sum(during, Slot::late) + Surge.sum(during, Slot::failed);
-    double[] from = begin.join();
-    double[] to = end.join();
+    Usage from = begin.join();
+    Usage to = end.join();
     return new Surge(
         block,
         variant,
@@ -149,29 +149,35 @@ public final class OverloadRun {
             new Surge.Times(
                 Surge.median(during, Slot::p50) / 1e3, Surge.median(during, Slot::p99) / 1e3),
             new Surge.Used(
-                (to[0] - from[0]) / seconds,
-                (to[1] - from[1]) / seconds,
+                (to.server().cpuSeconds() - from.server().cpuSeconds()) / seconds,
+                (to.client().cpuSeconds() - from.client().cpuSeconds()) / seconds,
                 (double) useless / Math.max(1, answered + Surge.sum(during, Slot::failed)),
-                (int) to[2],
-                to[3])),
+                to.server().threads(),
+                to.server().residentMib(),
+                to.client().threads(),
+                to.client().residentMib())),
         slots);
   }
 
-  /** CPU seconds of server and client, threads and MiB of the server, some time from now on. */
-  private static CompletableFuture<double[]> cpus(long server, long client, double seconds) {
-    return CompletableFuture.supplyAsync(
-        () ->
-            new double[] {
-              cpu(server),
-              cpu(client),
-              Place.LOCAL.threads(server).orElse(0),
-              Place.LOCAL.residentBytes(server).orElse(0) / Numbers.MEBI
-            },
-        CompletableFuture.delayedExecutor((long) (1e3 * seconds), TimeUnit.MILLISECONDS));
+  /** What both sides have used so far. */
+  private record Usage(Process server, Process client) {
+
+    private record Process(double cpuSeconds, int threads, double residentMib) {
+
+      private static Process of(long pid) {
+        return new Process(
+            Place.LOCAL.cpuTime(pid).orElse(Duration.ZERO).toNanos() / 1e9,
+            (int) Place.LOCAL.threads(pid).orElse(0),
+            Place.LOCAL.residentBytes(pid).orElse(0) / Numbers.MEBI);
+      }
+    }
   }
 
-  private static double cpu(long process) {
-    return Place.LOCAL.cpuTime(process).orElse(Duration.ZERO).toNanos() / 1e9;
+  /** Looks at both sides some time from now on. */
+  private static CompletableFuture<Usage> usage(long server, long client, double seconds) {
+    return CompletableFuture.supplyAsync(
+        () -> new Usage(Usage.Process.of(server), Usage.Process.of(client)),
+        CompletableFuture.delayedExecutor((long) (1e3 * seconds), TimeUnit.MILLISECONDS));
   }
 
   /** The stacks of a server that does not come back; null if they cannot be had. */

@@ -70,10 +70,18 @@ record Surge(
    * @param serverCpus CPUs kept busy
    * @param wasted the share of the server's CPU time that went into calls whose answer nobody used
    * @param threads of the server at the end of the surge
-   * @param residentMib of the server
+   * @param residentMib of the server then
+   * @param clientThreads of the client then; null in records that do not have them
+   * @param clientResidentMib of the client then; null in records that do not have it
    */
   record Used(
-      double serverCpus, double clientCpus, double wasted, int threads, double residentMib) {}
+      double serverCpus,
+      double clientCpus,
+      double wasted,
+      int threads,
+      double residentMib,
+      Integer clientThreads,
+      Double clientResidentMib) {}
 
   /** The slots of the surge. */
   static List<Slot> during(OverloadPlan plan, List<Slot> slots) {

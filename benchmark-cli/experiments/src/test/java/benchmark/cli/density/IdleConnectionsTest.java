@@ -15,7 +15,7 @@ class IdleConnectionsTest {
     IdleConnections idle = IdleConnections.of(1, 1_000, List.of(2_048.0, 1_024.0, 4_096.0));
 
     assertThat(idle.refused()).isNull();
-    assertThat(idle.kibibytes()).containsExactly(2, 1, 4);
+    assertThat(idle.kibibytes()).containsExactly(2.0, 1.0, 4.0);
   }
 
   @Test
@@ -25,8 +25,8 @@ class IdleConnectionsTest {
     assertThat(idle.kibibytes()).isEmpty();
     assertThat(idle.refused())
         .isEqualTo(
-            "what a server has on its heap varies by more than 10 connections take (-10,100 to"
-                + " 4,100 bytes each): give more --connections");
+            "what a server has on its heap varies by more than 10 connections take (-10100 to"
+                + " 4100 bytes each): give more --connections");
   }
 
   @Test

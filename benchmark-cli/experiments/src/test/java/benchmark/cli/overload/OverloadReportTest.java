@@ -25,9 +25,18 @@ class OverloadReportTest {
   void areATableOfWhatBecameOfThem() {
     assertThat(TextRenderer.render(report.document()).replaceAll(" +", " "))
         .contains("A, which sustains 1.00k calls/s")
-        .contains("150% 1.00k 33% 0.0% 0.0% 150 200 200 1.00 0.0% 50 300 0.5")
+        .contains("150% 1.00k 33% 0.0% 0.0% 150 200 200 0.5")
         .contains("B 150% goodput, share of sustained 0.502x")
         .contains("3 calls: RpcException: Thread pool is EXHAUSTED!");
+  }
+
+  @Test
+  void showWhatBothSidesUse() {
+    assertThat(TextRenderer.render(report.document()))
+        .containsPattern("offered +server CPUs +wasted +threads +MiB +client CPUs +threads +MiB")
+        .containsPattern("150% +1\\.00 +0\\.0% +50 +300 +0\\.500 +40 +200")
+        .as("older records do not have all of it")
+        .containsPattern("150% +1\\.00 +0\\.0% +50 +300 +0\\.500 +- +-");
   }
 
   @Test
@@ -108,7 +117,8 @@ class OverloadReportTest {
             200,
             errors,
             new Surge.Times(150, 200),
-            new Surge.Used(1, 0.5, 0, 50, 300)),
+            new Surge.Used(
+                1, 0.5, 0, 50, 300, variant == 0 ? 40 : null, variant == 0 ? 200.0 : null)),
         Collections.nCopies(150, new Slot(50, 0, 50, 0, 0, 300, 900, 50)));
   }
 }
