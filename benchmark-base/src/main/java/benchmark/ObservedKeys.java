@@ -53,7 +53,8 @@ public final class ObservedKeys {
   /** What is seen of each key that this JVM was given; no entry for one of which nothing is. */
   static Map<String, String> given(
       List<Pool> service, List<Loop> loops, Collection<String> classes) {
-    watch("executor", () -> ServiceExecutor.seen(service, loops));
+    watch(
+        "executor", () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()));
     watch("tls", () -> Tls.seen(classes));
     watch("transport", () -> transport(loops));
     return WATCHED.entrySet().stream()

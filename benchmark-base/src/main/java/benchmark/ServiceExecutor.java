@@ -80,16 +80,26 @@ public record ServiceExecutor(Kind kind, int threads) {
     }
   }
 
-  /** What has called the services, as a value of the key; empty if nothing has. */
-  static String seen(List<Pool> service, List<Loop> loops) {
+  /**
+   * What has called the services, as a value of the key; empty if nothing has. A fixed pool starts
+   * a thread with each task until it has all, so that fewer calls than threads show only that there
+   * are not more.
+   *
+   * @param calls in which threads were looked at
+   */
+  String seen(List<Pool> service, List<Loop> loops, int calls) {
     if (service.isEmpty()) {
       return "";
     }
     if (service.stream().allMatch(Pool::virtual)) {
       return "virtual";
     }
-    return service.stream().allMatch(pool -> pool.isOf(loops))
-        ? "direct"
-        : POOL + service.stream().mapToInt(Pool::threads).sum();
+    if (service.stream().allMatch(pool -> pool.isOf(loops))) {
+      return "direct";
+    }
+    int seen = service.stream().mapToInt(Pool::threads).sum();
+    return kind == Kind.POOL && seen < threads && calls < threads
+        ? "%s%d:at most, %d seen in %d calls".formatted(POOL, threads, seen, calls)
+        : POOL + seen;
   }
 }

@@ -45,6 +45,11 @@ public final class ServiceThreads {
     }
   }
 
+  /** How many calls were looked at, at most {@value #CALLS}. */
+  static int looked() {
+    return CALLS - Math.max(left, 0);
+  }
+
   /**
    * The pools whose threads were seen, and how many threads each of them has now or was seen to
    * have, whichever is more.

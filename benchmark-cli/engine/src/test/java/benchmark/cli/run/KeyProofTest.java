@@ -74,7 +74,8 @@ class KeyProofTest {
     "pool, pool:200, true",
     "pool, pool2, false",
     "pool:8, pool:8, true",
-    "pool:8, pool:3, true",
+    "pool:8, pool:3, false",
+    "pool:8, 'pool:8:at most, 3 seen in 5 calls', true",
     "pool:8, pool:9, false",
     "pool:8, direct, false",
     "virtual, direct, false"

@@ -307,9 +307,9 @@ class VariantTest {
         "rest-json@connection=1|'connection' in 'rest-json@connection=1' is not a key of a variant."
             + " Nearest: connections. The keys are connections, executor, filters, gc, setup,"
             + " transporter, jdk, threads, jvm, heap, classpath, lib, D.name; server. or client. before one sets",
-        "rest-json@executor=pool:100|executor=pool:100: rest-json takes executor=pool or pool:1-99"
+        "rest-json@executor=pool:100|executor=pool:100: rest-json takes executor=pool, pool:1-99"
             + " or virtual (JDK 21).",
-        "rest-json@executor=direct|executor=direct: rest-json takes executor=pool or",
+        "rest-json@executor=direct|executor=direct: rest-json takes executor=pool,",
         "rest-json@server.executor=pool|server.executor=pool: only the server takes executor. Write"
             + " executor=pool.",
         "rest-json@setup=tuned,executor=pool|executor=pool and setup=tuned both set the threads of"

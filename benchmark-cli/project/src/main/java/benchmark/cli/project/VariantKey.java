@@ -33,6 +33,7 @@ import java.util.stream.Stream;
 public record VariantKey(String name, String text, List<Pom> poms) {
 
   private static final String KEY = "key.";
+  private static final String SEPARATOR = ", ";
 
   private static final Pattern VALUE =
       Pattern.compile(
@@ -46,6 +47,11 @@ public record VariantKey(String name, String text, List<Pom> poms) {
 
   /** The key {@code notification}: for how long a consumer collects changes of a registry. */
   public static final String NOTIFICATION = "notification";
+
+  /** Has one space after each comma, whatever the pom has. */
+  public VariantKey {
+    text = text.replaceAll(",\\s*", SEPARATOR);
+  }
 
   /** The property of a pom that has the values of a key. */
   public static String property(String name) {
@@ -118,7 +124,8 @@ public record VariantKey(String name, String text, List<Pom> poms) {
           key, value, only.group("low"), only.group("high"));
     }
     throw UserError.badInput(
-        "%s=%s: %s takes %s=%s.", key, value, pair, key, String.join(" or ", values()));
+        "%s=%s: %s takes %s=%s.",
+        key, value, pair, key, text.replaceFirst(SEPARATOR + "(?=[^,]*$)", " or "));
   }
 
   /** The oldest JDK that has a value; 0 for any. */
@@ -157,6 +164,6 @@ public record VariantKey(String name, String text, List<Pom> poms) {
   }
 
   private String[] values() {
-    return text.split(", *");
+    return text.split(SEPARATOR);
   }
 }

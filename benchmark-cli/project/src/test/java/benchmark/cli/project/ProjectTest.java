@@ -191,6 +191,6 @@ class ProjectTest {
 
     assertThat(layered.pair("near-kryo").setup().keys())
         .extracting(VariantKey::name, VariantKey::text)
-        .containsExactly(tuple("filters", "a,b"));
+        .containsExactly(tuple("filters", "a, b"));
   }
 }
