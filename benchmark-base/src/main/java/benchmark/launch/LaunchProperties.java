@@ -131,6 +131,9 @@ public final class LaunchProperties {
   public static final LaunchProperty<Path> SERVER_RECORDING =
       LaunchProperty.path("benchmark.server.recording");
 
+  /** Whether the server has {@link benchmark.HeldCalls}. */
+  public static final LaunchProperty<Boolean> HOLDS = LaunchProperty.flag("benchmark.holds");
+
   /** How long a core is kept busy in every call: a number and ns, us, ms or s. */
   public static final LaunchProperty<String> DELAY = LaunchProperty.text("benchmark.delay");
 

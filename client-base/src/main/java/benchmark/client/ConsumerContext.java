@@ -81,6 +81,11 @@ public final class ConsumerContext implements AutoCloseable {
     }
   }
 
+  /** An operation that has been prepared; empty if none was. */
+  synchronized Optional<Call> anyPrepared() {
+    return prepared.values().stream().findAny();
+  }
+
   private <S> Call checked(Operation<S> operation) {
     ContractCalls<S> ofContract = calls(Contracts.of(operation));
     AnswerCheck.check(operation, ofContract.asService());

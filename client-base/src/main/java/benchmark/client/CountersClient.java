@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.HeldCalls;
 import benchmark.JvmCounters;
 import benchmark.launch.CountersToken;
 import benchmark.launch.LaunchProperties;
@@ -85,12 +86,25 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
     }
   }
 
+  /** Has the server hold its calls; empty if it does not. */
+  Optional<HeldCalls> hold() {
+    try {
+      return port == 0
+          ? Optional.empty()
+          : HeldCalls.begin(new InetSocketAddress(address(), port), token);
+    } catch (IOException unknownHost) {
+      return Optional.empty();
+    }
+  }
+
+  private InetAddress address() throws IOException {
+    return host.isPresent() ? InetAddress.getByName(host.get()) : InetAddress.getLoopbackAddress();
+  }
+
   /** The line with the counters; null if the server closes the connection instead. */
   private String ask() throws IOException {
     try (var socket = new Socket()) {
-      InetAddress address =
-          host.isPresent() ? InetAddress.getByName(host.get()) : InetAddress.getLoopbackAddress();
-      socket.connect(new InetSocketAddress(address, port), TIMEOUT_MILLIS);
+      socket.connect(new InetSocketAddress(address(), port), TIMEOUT_MILLIS);
       socket.setSoTimeout(TIMEOUT_MILLIS);
       if (token.isPresent()) {
         socket

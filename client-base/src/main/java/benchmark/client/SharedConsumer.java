@@ -3,7 +3,9 @@
 package benchmark.client;
 
 import benchmark.Observation;
+import benchmark.ObservedKeys;
 import benchmark.contract.Operation;
+import benchmark.launch.LaunchProperties;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -81,8 +83,15 @@ public final class SharedConsumer {
       last = --users == 0;
     }
     if (last) {
+      ConsumerContext consumer = CONSUMER.get();
+      LaunchProperties.TIMEOUT_MILLIS
+          .get()
+          .ifPresent(
+              millis ->
+                  ObservedKeys.watch(
+                      "timeout", () -> HeldCall.seen(millis, consumer.anyPrepared())));
       Observation.finish();
-      CONSUMER.get().close();
+      consumer.close();
     }
   }
 

@@ -3,8 +3,10 @@
 package benchmark.server;
 
 import benchmark.FlightRecording;
+import benchmark.HeldCalls;
 import benchmark.JvmCounters;
 import benchmark.launch.CountersToken;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -20,8 +22,9 @@ import java.util.concurrent.locks.LockSupport;
  * Reports this server's counters to whoever connects: one line, then the connection is closed.
  * Clients ask right before and after every measured iteration. On the loopback address it reads
  * nothing, so that there is nothing to attack; elsewhere it reads one line, and answers only if
- * that is the token. It answers, or closes the connection, for as long as this JVM runs: who asks
- * never waits for an endpoint that has died.
+ * that is the token. A server with {@link HeldCalls} then listens for whether calls are to be held.
+ * It answers, or closes the connection, for as long as this JVM runs: who asks never waits for an
+ * endpoint that has died.
  */
 public final class CountersEndpoint {
 
@@ -83,17 +86,35 @@ public final class CountersEndpoint {
    */
   private void answer() {
     while (!socket.isClosed()) {
-      try (var connection = socket.accept()) {
-        if (token != null && !knowsToken(connection)) {
-          continue;
+      try {
+        Socket connection = socket.accept();
+        boolean kept = false;
+        try {
+          kept = answers(connection) && LaunchProperties.HOLDS.or(false);
+        } finally {
+          if (!kept) {
+            connection.close();
+          }
         }
-        record();
-        String line = JvmCounters.read().toLine() + "\n";
-        connection.getOutputStream().write(line.getBytes(StandardCharsets.US_ASCII));
+        if (kept) {
+          var thread = new Thread(() -> HeldCalls.serve(connection), "held calls");
+          thread.setDaemon(true);
+          thread.start();
+        }
       } catch (IOException | RuntimeException | Error once) {
         LockSupport.parkNanos(PAUSE.toNanos());
       }
     }
+  }
+
+  private boolean answers(Socket connection) throws IOException {
+    if (token != null && !knowsToken(connection)) {
+      return false;
+    }
+    record();
+    String line = JvmCounters.read().toLine() + "\n";
+    connection.getOutputStream().write(line.getBytes(StandardCharsets.US_ASCII));
+    return true;
   }
 
   private void record() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.server;
 
+import benchmark.HeldCalls;
 import benchmark.Leak;
 import benchmark.ServedCalls;
 import benchmark.contract.Contract;
@@ -26,6 +27,7 @@ import java.util.concurrent.locks.LockSupport;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
  *   <li>{@link LaunchProperties#KEEPS} keeps so much memory from the beginning on;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
+ *   <li>{@link LaunchProperties#HOLDS} lets a client have {@link HeldCalls};
  *   <li>{@link LaunchProperties#COUNTED} counts every call;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
  *       if it is {@code hang-20s}, none any more after so long;
@@ -84,6 +86,9 @@ public final class ServedService {
       before.add(() -> Work.OF_THIS_JVM.call(loops));
     }
     Leak.of(LaunchProperties.LEAK).ifPresent(leak -> before.add(leak::call));
+    if (LaunchProperties.HOLDS.or(false)) {
+      before.add(HeldCalls::await);
+    }
     if (LaunchProperties.COUNTED.or(false)) {
       before.add(ServedCalls::add);
     }

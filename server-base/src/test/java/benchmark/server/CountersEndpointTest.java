@@ -4,8 +4,10 @@ package benchmark.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.HeldCalls;
 import benchmark.JvmCounters;
 import benchmark.launch.CountersToken;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -18,6 +20,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -35,6 +39,24 @@ class CountersEndpointTest {
 
     assertThat(first.cpuNanos()).isPositive();
     assertThat(second.cpuNanos()).isGreaterThanOrEqualTo(first.cpuNanos());
+  }
+
+  @Test
+  void holdsCallsOnlyWhereItShould() throws Exception {
+    var counters =
+        new InetSocketAddress(InetAddress.getLoopbackAddress(), CountersEndpoint.start(0, null));
+    assertThat(HeldCalls.begin(counters, Optional.empty())).isEmpty();
+    try {
+      LaunchProperties.HOLDS.set(true);
+      HeldCalls holding = HeldCalls.begin(counters, Optional.empty()).orElseThrow();
+      CompletableFuture<Void> call = CompletableFuture.runAsync(HeldCalls::await);
+      assertThat(ask(counters.getPort()).cpuNanos()).isPositive();
+      assertThat(call).isNotDone();
+      holding.close();
+      assertThat(call).succeedsWithin(Duration.ofMinutes(1));
+    } finally {
+      System.clearProperty(LaunchProperties.HOLDS.name());
+    }
   }
 
   @Test

@@ -78,8 +78,8 @@ final class FailureMessage {
         "If another server is listening there, start the right one: ./benchmark.sh %s-server"
             .formatted(server.pair());
     if (isTimeout(cause)) {
-      return "A slower service needs a longer timeout, in milliseconds: %s@D.%s=%d."
-              .formatted(server.pair(), LaunchProperties.TIMEOUT_MILLIS.name(), 4 * timeoutMillis())
+      return "A slower service needs a longer timeout, in milliseconds: %s@timeout=%d."
+              .formatted(server.pair(), 4 * timeoutMillis())
           + (other ? " " + another : " A server that hangs may say why in its log.");
     }
     return other ? another : "The server's log may say why.";

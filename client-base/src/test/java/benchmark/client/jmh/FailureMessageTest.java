@@ -63,7 +63,7 @@ class FailureMessageTest {
     assertThat(FailureMessage.of(new RuntimeException("JMH", call), STARTED))
         .isEqualTo(
             "A call of getUser timed out after 5 s: TimeoutException: 5000 ms. A slower service"
-                + " needs a longer timeout, in milliseconds: dubbo-kryo@D.benchmark.timeout=20000."
+                + " needs a longer timeout, in milliseconds: dubbo-kryo@timeout=20000."
                 + " A server that hangs may say why in its log.");
     assertThat(FailureMessage.failure(call))
         .isEqualTo(new Failure(Failure.Kind.CALL, "TimeoutException: 5000 ms"));
@@ -83,7 +83,7 @@ class FailureMessageTest {
     assertThat(FailureMessage.of(new RuntimeException(message), STARTED))
         .startsWith(
             "The calls that check the answers before measuring timed out after 5 s: RuntimeException: ")
-        .contains("dubbo-kryo@D.benchmark.timeout=20000")
+        .contains("dubbo-kryo@timeout=20000")
         .doesNotContain("another server");
   }
 
@@ -111,7 +111,7 @@ class FailureMessageTest {
             "IllegalStateException: closed. If another server is listening there, start the right"
                 + " one: ./benchmark.sh dubbo-kryo-server");
     assertThat(FailureMessage.of(new TimeoutException("5000 ms"), FOREIGN))
-        .contains("timed out after 5 s", "D.benchmark.timeout", "start the right one");
+        .contains("timed out after 5 s", "@timeout=", "start the right one");
   }
 
   @Test

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.netty;
 
+import benchmark.HeldCalls;
 import benchmark.ServiceThreads;
 import benchmark.contract.Contracts;
 import benchmark.contract.EchoService;
 import benchmark.contract.StreamService;
 import benchmark.contract.UserService;
+import benchmark.launch.LaunchProperties;
 import benchmark.protobuf.ProtoContracts;
 import benchmark.protobuf.ProtoUserAdapter;
 import com.google.protobuf.Message;
@@ -25,6 +27,7 @@ import java.util.Map;
 public final class ReadyReplies {
 
   private final Map<ByteBuf, ByteBuf> replies = new HashMap<>();
+  private final boolean holds = LaunchProperties.HOLDS.or(false);
   private final EchoService echo;
   private final StreamService<byte[]> streams;
 
@@ -66,6 +69,9 @@ public final class ReadyReplies {
    */
   ByteBuf to(ByteBuf request) {
     ServiceThreads.pass();
+    if (holds) { // most replies come from no service
+      HeldCalls.await();
+    }
     if (request.isReadable() && OperationNumber.isEcho(request.getByte(request.readerIndex()))) {
       echo.ping();
       return request.skipBytes(1);

@@ -80,8 +80,7 @@ class BadDaysIT {
   void somethingThatListensButNeverAnswersIsSaid() throws IOException {
     try (var silent = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {
       String port = "" + silent.getLocalPort();
-      CommandResult outcome =
-          run("-p", port, "dubbo-kryo-client@D.benchmark.timeout=1000", "--", "existUser");
+      CommandResult outcome = run("-p", port, "dubbo-kryo-client@timeout=1000", "--", "existUser");
 
       assertFailed(outcome);
       assertThat(outcome.stdout()).contains("# Warmup Iteration   1: <failure>");
@@ -213,14 +212,13 @@ class BadDaysIT {
   @Tag("every-pair")
   @Test
   void aCallThatTimesOutFailsTheRun() {
-    CommandResult outcome =
-        run(ShortRun.of("dubbo-kryo@D.benchmark.delay=3s,D.benchmark.timeout=300"));
+    CommandResult outcome = run(ShortRun.of("dubbo-kryo@D.benchmark.delay=3s,timeout=300"));
 
     assertFailed(outcome);
     assertThat(outcome.stdout()).doesNotContain("ops/ms");
     assertThat(outcome.stderr())
         .containsPattern("(?m)^dubbo-kryo-client .*exit status 1")
-        .contains("timed out after 300 ms", "dubbo-kryo@D.benchmark.timeout=1200")
+        .contains("timed out after 300 ms", "dubbo-kryo@timeout=1200")
         .doesNotContain("another server");
     assertKept(outcome, "300 ms");
   }

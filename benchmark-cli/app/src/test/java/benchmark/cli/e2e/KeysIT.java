@@ -30,7 +30,7 @@ class KeysIT {
             "--jdk",
             jdk25(),
             "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact",
-            "grpc-protobuf@executor=direct,server.gc=zgc,compression=gzip");
+            "grpc-protobuf@executor=direct,server.gc=zgc,compression=gzip,timeout=7000");
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(observed("dubbo-kryo@executor=virtual", "server"))
         .isEqualTo(Map.of("executor", "virtual", "gc", "parallel", "headers", "compact"));
@@ -39,7 +39,9 @@ class KeysIT {
     assertThat(observed("dubbo-kryo@executor=pool", "server")).containsEntry("executor", "pool:4");
     assertThat(observed("grpc-protobuf", "server"))
         .isEqualTo(Map.of("executor", "direct", "gc", "zgc", "compression", "gzip"));
-    assertThat(observed("grpc-protobuf", "client")).isEqualTo(Map.of("compression", "gzip"));
+    assertThat(observed("grpc-protobuf", "client"))
+        .isEqualTo(
+            Map.of("compression", "gzip", "timeout", "7000:a call that the server held failed"));
   }
 
   @Test

@@ -13,6 +13,7 @@ import benchmark.cli.project.PairModule;
 import benchmark.cli.project.ProgramCommand;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.SideCommand;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.project.VersionOverride;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
@@ -53,7 +54,11 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
             .property(
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
             .property(LaunchProperties.POOL, variant.pair().facts().hasPool())
-            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
+            .property(
+                LaunchProperties.TIMEOUT_MILLIS,
+                Optional.ofNullable(side.settings().get(VariantKey.TIMEOUT))
+                    .map(Integer::valueOf)
+                    .orElse(Defaults.CALL_TIMEOUT_MILLIS));
     if (settings.generator().isLong()) {
       command.property(LaunchProperties.GAUGES, true);
     }
@@ -66,6 +71,9 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
       command.property(LaunchProperties.PROGRAM, true);
     }
     if (role == Role.SERVER) {
+      if (variant.side(Role.CLIENT).settings().containsKey(VariantKey.TIMEOUT)) {
+        command.property(LaunchProperties.HOLDS, true);
+      }
       variant
           .gateway()
           .ifPresent(it -> it.forwarding().serverProperties().forEach(command::property));

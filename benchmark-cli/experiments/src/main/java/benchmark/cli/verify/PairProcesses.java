@@ -8,6 +8,7 @@ import benchmark.cli.process.Workspace;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.SideCommand;
+import benchmark.cli.project.VariantKey;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Placement;
@@ -326,7 +327,8 @@ final class PairProcesses implements AutoCloseable {
           behind -> java.property(LaunchProperties.PORT_BEHIND_GATEWAY, behind));
     }
     SideSettings side = variant.side(role);
-    if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
+    if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())
+        && !side.settings().containsKey(VariantKey.TIMEOUT)) {
       java.property(LaunchProperties.TIMEOUT_MILLIS, callTimeoutMillis);
     }
     boolean hasFlags = !side.jvmFlags().isEmpty() || !side.keyFlags(variant.pair()).isEmpty();

@@ -48,6 +48,9 @@ public record VariantKey(String name, String text, List<Pom> poms) {
   /** The key {@code notification}: for how long a consumer collects changes of a registry. */
   public static final String NOTIFICATION = "notification";
 
+  /** The key {@code timeout}: milliseconds after which a call fails. */
+  public static final String TIMEOUT = "timeout";
+
   /** Has one space after each comma, whatever the pom has. */
   public VariantKey {
     text = text.replaceAll(",\\s*", SEPARATOR);
