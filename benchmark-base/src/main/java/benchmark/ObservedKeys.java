@@ -57,6 +57,7 @@ public final class ObservedKeys {
         "executor", () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()));
     watch("tls", () -> Tls.seen(classes));
     watch("transport", () -> transport(loops));
+    watch("loops", () -> ChosenLoops.seen(loops));
     return WATCHED.entrySet().stream()
         .filter(it -> System.getProperty(LaunchProperties.KEY + it.getKey()) != null)
         .map(it -> Map.entry(it.getKey(), Optional.ofNullable(it.getValue().get()).orElse("")))

@@ -60,6 +60,9 @@ public final class LaunchProperties {
   /** Which threads call the services: see {@link benchmark.ServiceExecutor}. */
   public static final LaunchProperty<String> EXECUTOR = LaunchProperty.text(KEY + "executor");
 
+  /** How many event loops there are: see {@link benchmark.ChosenLoops}. */
+  public static final LaunchProperty<Integer> LOOPS = LaunchProperty.number(KEY + "loops");
+
   /** The folder with the files of {@link benchmark.Tls}; not set if nothing is encrypted. */
   public static final LaunchProperty<Path> TLS = LaunchProperty.path("benchmark.tls");
 

@@ -23,7 +23,7 @@ public final class GrpcChannel extends StubChannel implements AutoCloseable {
    */
   public GrpcChannel(String servers, long timeoutMillis) {
     this(
-        GrpcCompression.use(GrpcTls.secure(builder(List.of(servers.split(",")))))
+        GrpcCompression.use(GrpcLoops.use(GrpcTls.secure(builder(List.of(servers.split(","))))))
             .disableRetry()
             .maxInboundMessageSize(MAX_MESSAGE_BYTES)
             .build(),

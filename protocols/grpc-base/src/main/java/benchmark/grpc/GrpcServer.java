@@ -44,6 +44,7 @@ public final class GrpcServer implements AutoCloseable {
     if (executor.kind() == ServiceExecutor.Kind.DIRECT) {
       builder.directExecutor();
     }
+    GrpcLoops.use(builder);
     GrpcTls.secure(builder);
     GrpcCompression.use(builder);
     services.forEach(builder::addService);

@@ -11,8 +11,6 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
-import io.netty.channel.MultiThreadIoEventLoopGroup;
-import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.netty.handler.ssl.SslContext;
@@ -30,8 +28,7 @@ public final class BytesChannel implements AutoCloseable {
   private static final int FRAMES_TOGETHER = 256;
 
   private final Optional<SslContext> tls = BytesTls.ofClient();
-  private final EventLoopGroup thread =
-      new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+  private final EventLoopGroup thread = BytesLoops.start(1);
   private final InetSocketAddress server;
   private final int timeoutMillis;
   private volatile Connection connection;

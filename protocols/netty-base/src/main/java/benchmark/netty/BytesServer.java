@@ -9,8 +9,6 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
-import io.netty.channel.MultiThreadIoEventLoopGroup;
-import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.netty.handler.ssl.SslContext;
@@ -33,7 +31,7 @@ public final class BytesServer implements AutoCloseable {
 
   private final Optional<ExecutorService> pool = ServiceExecutor.current().start();
   private final Optional<SslContext> tls = BytesTls.ofServer();
-  private final EventLoopGroup threads = new MultiThreadIoEventLoopGroup(NioIoHandler.newFactory());
+  private final EventLoopGroup threads = BytesLoops.start(BytesLoops.OF_NETTY);
 
   /**
    * Starts to listen.

@@ -43,8 +43,11 @@ public final class FluxClients implements AutoCloseable {
                 .maxConnections(MAX_CONNECTIONS)
                 .pendingAcquireTimeout(timeout)
                 .build();
+    HttpClient own = HttpClient.create(connections);
     HttpClient requests =
-        HttpClient.create(connections)
+        FluxLoops.chosen()
+            .map(own::runOn)
+            .orElse(own)
             .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, timeoutMillis)
             .responseTimeout(timeout)
             .disableRetry(true); // a call that fails must be seen

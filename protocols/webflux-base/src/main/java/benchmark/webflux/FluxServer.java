@@ -46,7 +46,9 @@ public final class FluxServer implements ApplicationContextAware, SmartLifecycle
   public void start() {
     var handler = WebHttpHandlerBuilder.applicationContext(context).build();
     server =
-        HttpServer.create()
+        FluxLoops.chosen()
+            .map(HttpServer.create()::runOn)
+            .orElseGet(HttpServer::create)
             .host(host)
             .port(port)
             .handle(new ReactorHttpHandlerAdapter(handler))

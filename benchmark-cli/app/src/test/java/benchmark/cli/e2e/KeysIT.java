@@ -30,7 +30,7 @@ class KeysIT {
             "--jdk",
             jdk25(),
             "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact",
-            "grpc-protobuf@executor=direct,server.gc=zgc,compression=gzip,timeout=7000");
+            "grpc-protobuf@executor=pool:8,server.gc=zgc,compression=gzip,timeout=7000,loops=3");
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(observed("dubbo-kryo@executor=virtual", "server"))
         .isEqualTo(Map.of("executor", "virtual", "gc", "parallel", "headers", "compact"));
@@ -38,10 +38,16 @@ class KeysIT {
         .isEqualTo(Map.of("gc", "parallel", "headers", "compact"));
     assertThat(observed("dubbo-kryo@executor=pool", "server")).containsEntry("executor", "pool:4");
     assertThat(observed("grpc-protobuf", "server"))
-        .isEqualTo(Map.of("executor", "direct", "gc", "zgc", "compression", "gzip"));
+        .isEqualTo(Map.of("executor", "pool:8", "gc", "zgc", "compression", "gzip", "loops", "3"));
     assertThat(observed("grpc-protobuf", "client"))
         .isEqualTo(
-            Map.of("compression", "gzip", "timeout", "7000:a call that the server held failed"));
+            Map.of(
+                "compression",
+                "gzip",
+                "loops",
+                "3",
+                "timeout",
+                "7000:a call that the server held failed"));
   }
 
   @Test
@@ -51,11 +57,11 @@ class KeysIT {
         run(
             "--jdk",
             jdk25(),
-            "netty-bytes@executor=virtual",
+            "netty-bytes@executor=virtual,loops=3",
             "triple-protobuf@executor=virtual,transport=epoll",
             "spring-json@executor=virtual",
             "thrift-binary@executor=virtual",
-            "webflux-json@executor=virtual",
+            "webflux-json@executor=virtual,loops=3",
             "rsocket-cbor@executor=pool:4");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -63,9 +69,45 @@ class KeysIT {
         .isEqualTo(Map.of("executor", "virtual", "transport", "epoll"));
     assertThat(observed("triple-protobuf", "client")).isEqualTo(Map.of("transport", "epoll"));
     for (String pair : List.of("netty-bytes", "spring-json", "thrift-binary", "webflux-json")) {
-      assertThat(observed(pair, "server")).as(pair).isEqualTo(Map.of("executor", "virtual"));
+      assertThat(observed(pair, "server")).as(pair).containsEntry("executor", "virtual");
+    }
+    for (String pair : List.of("netty-bytes", "webflux-json")) {
+      for (String side : List.of("server", "client")) {
+        assertThat(observed(pair, side)).as(pair + "-" + side).containsEntry("loops", "3");
+      }
     }
     assertThat(observed("rsocket-cbor", "server")).containsEntry("executor", "pool:4");
+  }
+
+  @Test
+  @Tag("exhaustive")
+  void aCallFailsAtTheTimeoutInEveryProtocol() throws IOException {
+    List<String> pairs =
+        List.of(
+            "dubbo-kryo",
+            "netty-bytes",
+            "rmi-java",
+            "hessian-hessian",
+            "spring-json",
+            "webflux-json",
+            "rsocket-cbor",
+            "thrift-binary",
+            "sofa-hessian",
+            "armeria-protobuf",
+            "dubbo26-kryo",
+            "triple-protobuf",
+            "rest-json",
+            "feign-json");
+
+    CommandResult outcome =
+        run(pairs.stream().map(it -> it + "@timeout=7000").toArray(String[]::new));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String pair : pairs) {
+      assertThat(observed(pair + "@", "client"))
+          .as(pair)
+          .isEqualTo(Map.of("timeout", "7000:a call that the server held failed"));
+    }
   }
 
   @Test
