@@ -53,7 +53,7 @@ public final class PooledRequests {
             .setDefaultConnectionConfig(
                 ConnectionConfig.custom().setConnectTimeout(timeout).build())
             .build();
-    return HttpClientBuilder.create()
+    return CompressedReplies.use(HttpClientBuilder.create())
         .setConnectionManager(connections)
         .setDefaultRequestConfig(
             RequestConfig.custom()

@@ -80,7 +80,9 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     tomcat.setSilent(true);
     tomcat.setBaseDir(folder.toString());
     tomcat.setConnector(connector());
-    ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
+    var host = (StandardHost) tomcat.getHost();
+    host.setErrorReportValveClass(SilentErrors.class.getName());
+    TomcatCompression.use(tomcat.getConnector(), host);
     serve((StandardContext) tomcat.addContext("", folder.toString()));
     try {
       tomcat.start();

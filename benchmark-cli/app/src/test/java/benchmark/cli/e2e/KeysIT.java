@@ -81,6 +81,33 @@ class KeysIT {
 
   @Test
   @Tag("exhaustive")
+  void compressionSaysWhatItActsOn() throws IOException {
+    CommandResult outcome =
+        run(
+            "triple-protobuf@compression={none,gzip}",
+            "triple-hessianlite@compression=gzip",
+            "spring-json@compression={none,gzip}",
+            "feign-json@compression=gzip");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String pair : List.of("triple-protobuf", "triple-hessianlite")) {
+      assertThat(observed(pair + "@compression=gzip", "client"))
+          .as(pair)
+          .isEqualTo(Map.of("compression", "gzip:requests only"));
+    }
+    for (String pair : List.of("spring-json", "feign-json")) {
+      for (String side : List.of("server", "client")) {
+        assertThat(observed(pair + "@compression=gzip", side))
+            .as(pair + "-" + side)
+            .isEqualTo(Map.of("compression", "gzip:replies only"));
+      }
+    }
+    assertThat(observed("spring-json@compression=none", "client"))
+        .isEqualTo(Map.of("compression", "none"));
+  }
+
+  @Test
+  @Tag("exhaustive")
   void aCallFailsAtTheTimeoutInEveryProtocol() throws IOException {
     List<String> pairs =
         List.of(

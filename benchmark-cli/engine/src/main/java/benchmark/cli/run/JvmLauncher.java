@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Begins the command that starts a variant's server or client; who starts it adds the rest. */
 public record JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
@@ -44,7 +45,11 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
             .program()
             .<SideCommand>map(it -> new ProgramCommand(it, cpus(role, place)))
             .orElseGet(() -> jvm(role, place))
-            .prefix(settings.cpus().prefix(role.suffix()))
+            .prefix(
+                Stream.concat(
+                        settings.cpus().prefix(role.suffix()).stream(),
+                        side.keyEnvironment(variant.pair()).stream())
+                    .toList())
             // JMH would refuse to run beside another JMH, anybody's; a warning says so instead
             .property("jmh.ignoreLock", true)
             .property(LaunchProperties.PAIR, variant.pair().name())

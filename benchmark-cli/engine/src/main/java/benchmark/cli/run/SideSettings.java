@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the server or the client of a variant runs with.
@@ -68,6 +69,19 @@ public record SideSettings(
     return settings.entrySet().stream()
         .flatMap(it -> pair.setup().key(it.getKey()).orElseThrow().flags(it.getValue()).stream())
         .toList();
+  }
+
+  /** The program that sets what values of keys stand for in the environment; empty for nothing. */
+  List<String> keyEnvironment(Pair pair) {
+    List<String> variables =
+        settings.entrySet().stream()
+            .flatMap(
+                it ->
+                    pair.setup().key(it.getKey()).orElseThrow().environment(it.getValue()).stream())
+            .toList();
+    return variables.isEmpty()
+        ? List.of()
+        : Stream.concat(Stream.of("env"), variables.stream()).toList();
   }
 
   /** The flags that give its JVM its heap, all of it from the start. */

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
  *   <li>{@code meaning.NAME}: what it sets, for lists;
  *   <li>{@code side.NAME}: {@code client} or {@code server} if only that one has it;
  *   <li>{@code flags.NAME.VALUE}: flags of the JVM that a value stands for;
+ *   <li>{@code environment.NAME.VALUE}: a variable of the environment that a value stands for;
  *   <li>{@code excludes.NAME}: what contradicts it: a pattern of overrides such as {@code
  *       setup=tuned};
  *   <li>{@code proof.NAME}: {@code none} if a run shows nothing of it. Of any other key it must be
@@ -98,6 +99,11 @@ public record VariantKey(String name, String text, List<Pom> poms) {
     return Pom.nearest("flags." + name + "." + value, poms).stream()
         .flatMap(flags -> Stream.of(flags.split(" ")))
         .toList();
+  }
+
+  /** What a value adds to the environment of a JVM: {@code NAME=VALUE}. */
+  public List<String> environment(String value) {
+    return Pom.nearest("environment." + name + "." + value, poms).stream().toList();
   }
 
   /** Whether another override, as it was written but without a side, contradicts this key. */
