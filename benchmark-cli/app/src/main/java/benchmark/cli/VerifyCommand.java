@@ -11,6 +11,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Compatibility;
+import benchmark.cli.verify.KeyVerification;
 import benchmark.cli.verify.SlowReceiverScene;
 import benchmark.cli.verify.Verification;
 import benchmark.contract.Contract;
@@ -66,6 +67,13 @@ final class VerifyCommand extends ContextCommand {
   private List<String> versions;
 
   @Option(
+      names = "--keys",
+      description =
+          "only try every value of every key of a variant in a short run, and print which act: acts,"
+              + " acts on requests only, no effect or refused.")
+  private boolean keys;
+
+  @Option(
       names = "--slow-receiver",
       paramLabel = "TIME",
       description =
@@ -84,7 +92,9 @@ final class VerifyCommand extends ContextCommand {
   @Override
   public Integer call() {
     context.requireNoJmhArguments("verify");
-    if (slowReceiver != null) {
+    if (keys) {
+      requireOnly("--keys tries nothing else", List.of("--keys", "--jdk", "-o", "--help"));
+    } else if (slowReceiver != null) {
       requireSlowReceiverOnly();
     } else if (versions != null) {
       requireVersionsOnly();
@@ -95,7 +105,11 @@ final class VerifyCommand extends ContextCommand {
     variants.forEach(it -> it.requirePlainText("verify makes no certificates"));
     RunSettings settings = common.run(context, places);
     settings.requirePlaces(context, variants);
-    if (slowReceiver != null) {
+    if (keys) {
+      context.update(variants);
+      settings.requireResolved(context, variants);
+      new KeyVerification(context, variants, settings).execute();
+    } else if (slowReceiver != null) {
       var scene =
           new SlowReceiverScene(context, variants, settings, (int) slowReceiver.toSeconds());
       context.update(variants);

@@ -104,6 +104,7 @@ class WrongCommandLineTest {
           discovery dubbo-hessianlite@dubbo=2.7.23,notification=0 | only Dubbo 3 collects changes before it acts on them, so notification= has no effect | Leave it out
           dubbo-hessianlite@notification=0 | notification= needs a registry | ./benchmark.sh discovery
           dubbo-hessianlite@discovery=application | dubbo-hessianlite@discovery=application: | ./benchmark.sh discovery
+          verify --keys --frames 5 inproc     | --frames: --keys tries nothing else. | Leave it out
           verify --slow-receiver 20s          | name pairs with streams     | verify --slow-receiver 20s grpc-protobuf
           verify --slow-receiver 20s dubbo-kryo | dubbo-kryo has no streams.  | such as grpc-protobuf
           verify --slow-receiver 20s --frames 5 grpc-protobuf | --frames: --slow-receiver tries nothing else. | Leave it out

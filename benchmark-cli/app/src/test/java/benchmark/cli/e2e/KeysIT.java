@@ -168,6 +168,21 @@ class KeysIT {
   }
 
   @Test
+  @Tag("exhaustive")
+  void verifySaysWhichKeysAct() throws IOException {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(List.of("verify", "--keys", "-o", results.toString(), "netty-bytes"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll(" +", " "))
+        .contains("netty-bytes acts acts (refused: ", "netty-bytes acts acts");
+    assertThat(Tools.onlyFolder(results).resolve("verify.md"))
+        .content()
+        .contains("executor=direct", "acts: direct", "timeout=7000");
+  }
+
+  @Test
   void aKeyThatDoesNotActFailsTheRun() {
     CommandResult outcome = run("dubbo-kryo@executor=pool:4,D.dubbo.protocol.threads=50");
 

@@ -10,7 +10,7 @@ import benchmark.launch.ObservedFacts;
 import java.util.Map;
 
 /** Compares the keys of a variant with what its run observed of them. */
-final class KeyProof {
+public final class KeyProof {
 
   /** The value that says no more than that a framework chooses by itself. */
   private static final String SHIPPED = "shipped";
@@ -49,8 +49,8 @@ final class KeyProof {
     }
   }
 
-  /** What is seen may say more than what was asked. */
-  static boolean acts(String value, String seen) {
+  /** Whether what is seen is what was asked for; it may say more. */
+  public static boolean acts(String value, String seen) {
     String[] asked = value.split(":");
     String[] found = seen.split(":");
     return !seen.isEmpty()

@@ -97,7 +97,8 @@ public record Compatibility(
             origin.ended(Instant.now()),
             AnswersHash.expected(LeftOut.NOTHING, contracts),
             List.of(),
-            matrices));
+            matrices,
+            List.of()));
     Terminal.print(told);
     Terminal.line();
   }

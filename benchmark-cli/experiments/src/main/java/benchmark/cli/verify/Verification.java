@@ -82,7 +82,12 @@ public record Verification(
     VerifyRecord.FILE.write(
         folder.path(),
         new VerifyRecord(
-            context.userCommand(), origin.ended(Instant.now()), expected, records, List.of()));
+            context.userCommand(),
+            origin.ended(Instant.now()),
+            expected,
+            records,
+            List.of(),
+            List.of()));
     Terminal.print(told);
     Terminal.line();
     if (why) {

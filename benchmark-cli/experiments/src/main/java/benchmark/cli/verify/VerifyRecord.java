@@ -19,17 +19,20 @@ import java.util.Map;
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
  * @param pairs what each can carry and withstand; none if versions were asked for
  * @param versions a matrix for each pair whose versions were asked for
+ * @param keys what values of keys did; none unless that was asked for
  */
 public record VerifyRecord(
     List<String> command,
     @JsonUnwrapped Origin origin,
     Map<String, String> expectedHashes,
     List<VerifiedPair> pairs,
-    List<VersionMatrix> versions) {
+    List<VersionMatrix> versions,
+    List<KeyOutcome> keys) {
 
-  /** A record of before versions could be asked for has none. */
+  /** A record of before versions or keys could be asked for has none. */
   public VerifyRecord {
     versions = versions == null ? List.of() : versions;
+    keys = keys == null ? List.of() : keys;
   }
 
   /** Where it is stored. */

@@ -43,6 +43,12 @@ public record VerifyResult(Path folder, VerifyRecord record) implements StoredRe
 
   @Override
   public String headline() {
+    if (!record.keys().isEmpty()) {
+      return "%d of %d values of keys act"
+          .formatted(
+              record.keys().stream().filter(it -> it.outcome().startsWith("acts")).count(),
+              record.keys().stream().filter(it -> it.word() != KeyOutcome.Word.REFUSED).count());
+    }
     if (record.pairs().isEmpty()) {
       return record.versions().stream().map(it -> it.headline()).collect(Collectors.joining("; "));
     }
@@ -68,6 +74,11 @@ public record VerifyResult(Path folder, VerifyRecord record) implements StoredRe
 
   private Document document() {
     var blocks = new ArrayList<Block>();
+    if (!record.keys().isEmpty()) {
+      var table = new KeyTable(record.keys());
+      blocks.addAll(table.document().blocks());
+      blocks.add(new Details("What was seen of each value", table.reasons()));
+    }
     if (!record.versions().isEmpty()) {
       blocks.addAll(new VersionReport(record.versions()).document().blocks());
     }

@@ -60,7 +60,8 @@ final class FabricatedPairs {
   /** A record of pairs and of matrices. */
   static VerifyRecord record(List<VerifyRecord.VerifiedPair> pairs, List<VersionMatrix> versions) {
     RunRecord run = FabricatedRun.record("inproc", "17.0.15", 2, false);
-    return new VerifyRecord(List.of("verify"), run.measured(), Map.of(), pairs, versions);
+    return new VerifyRecord(
+        List.of("verify"), run.measured(), Map.of(), pairs, versions, List.of());
   }
 
   /** A pair that could not be run. */

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  *   <li>{@code environment.NAME.VALUE}: a variable of the environment that a value stands for;
  *   <li>{@code excludes.NAME}: what contradicts it: a pattern of overrides such as {@code
  *       setup=tuned};
+ *   <li>{@code example.NAME}: a number of its range that can be tried;
  *   <li>{@code proof.NAME}: {@code none} if a run shows nothing of it. Of any other key it must be
  *       observed that it acts, or the run fails.
  * </ul>
@@ -148,6 +149,21 @@ public record VariantKey(String name, String text, List<Pom> poms) {
         .map(VariantKey::parsed)
         .filter(it -> it.group("low") == null)
         .map(it -> it.group("prefix"))
+        .toList();
+  }
+
+  /**
+   * A value of each kind, to be tried: of a range one that {@code example.NAME} says, or its
+   * beginning.
+   */
+  public List<String> examples() {
+    return Stream.of(values())
+        .map(VariantKey::parsed)
+        .map(
+            it ->
+                it.group("low") == null
+                    ? it.group("prefix")
+                    : it.group("prefix") + own("example").orElse(it.group("low")))
         .toList();
   }
 

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.Role;
+import benchmark.cli.project.VariantKey;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Observed;
+import benchmark.cli.results.Origin;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.FilledFolder;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.RunningTopology;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.SliceGenerator;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Terminal;
+import benchmark.cli.verify.KeyOutcome.Word;
+import benchmark.contract.Scenarios;
+import benchmark.launch.ObservedFacts;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * Tries every value of every key of pairs of which a run can show something, in short runs, prints
+ * which act, and leaves a folder with everything.
+ */
+public record KeyVerification(CommandContext context, List<Variant> pairs, RunSettings settings) {
+
+  /** Enough for a call on each of some threads. */
+  private static final Duration SLICE = Duration.ofMillis(200);
+
+  private static final int SLICES = 3;
+  private static final String OPERATION = "existUser";
+
+  /** A value of a key to be tried. */
+  private record Trial(String key, String value) {
+
+    @Override
+    public String toString() {
+      return key + "=" + value;
+    }
+  }
+
+  /**
+   * Runs.
+   *
+   * @throws UserError naming the keys that have no effect or cannot be run; the table has been
+   *     printed then
+   */
+  public void execute() {
+    Origin origin = context.origin(settings);
+    var folder = RunFolder.create(settings.results(), "verify");
+    var outcomes = new ArrayList<KeyOutcome>();
+    Path path =
+        FilledFolder.of(
+                folder,
+                context.interruption(),
+                () -> {
+                  tryAll(folder, outcomes);
+                  report(folder, outcomes, origin);
+                })
+            .orThrow();
+    Terminal.format(
+        "%s, %s and every run are in %s%n", CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
+    List<String> bad =
+        outcomes.stream()
+            .filter(KeyOutcome::isBad)
+            .map(it -> "%s: %s=%s: %s.".formatted(it.variant(), it.key(), it.value(), it.outcome()))
+            .toList();
+    if (!bad.isEmpty()) {
+      throw UserError.failure("%s", String.join(System.lineSeparator(), bad));
+    }
+  }
+
+  private void report(RunFolder folder, List<KeyOutcome> outcomes, Origin origin) {
+    var table = new KeyTable(List.copyOf(outcomes));
+    Document told = table.document();
+    folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(table.reasons())));
+    VerifyRecord.FILE.write(
+        folder.path(),
+        new VerifyRecord(
+            context.userCommand(),
+            origin.ended(Instant.now()),
+            Map.of(),
+            List.of(),
+            List.of(),
+            List.copyOf(outcomes)));
+    Terminal.print(told);
+    Terminal.line();
+  }
+
+  private void tryAll(RunFolder folder, List<KeyOutcome> outcomes) {
+    var status = StatusLine.ofThisProcess();
+    RunSettings trying =
+        settings
+            .measuredBy(
+                new SliceGenerator(
+                    new SliceSettings(
+                        SlicedOperation.of(Scenarios.USER, List.of(OPERATION)),
+                        Scenarios.USER.callers(),
+                        SLICE,
+                        SLICES,
+                        SLICE,
+                        Optional.empty()),
+                    Scenarios.USER))
+            .withResults(RunFolder.createInside(folder.file("runs")));
+    GitState commit = GitState.of(context.project().root());
+    try {
+      for (int i = 0; i < pairs.size(); i++) {
+        String place = "pair %d of %d".formatted(i + 1, pairs.size());
+        tryKeys(pairs.get(i), trying, commit, status, place, outcomes);
+      }
+    } finally {
+      status.clear();
+    }
+  }
+
+  private void tryKeys(
+      Variant pair,
+      RunSettings trying,
+      GitState commit,
+      StatusLine status,
+      String place,
+      List<KeyOutcome> outcomes) {
+    List<List<Trial>> trials = new ArrayList<>();
+    for (VariantKey key : pair.pair().setup().keys()) {
+      if (key.isProved() && !isSet(key, pair)) {
+        trials.add(possible(key, pair, outcomes));
+        refused(key, pair).forEach(outcomes::add);
+      }
+    }
+    int rounds = trials.stream().mapToInt(List::size).max().orElse(0);
+    for (int round = 0; round < rounds; round++) {
+      int at = round;
+      List<Trial> together =
+          trials.stream().filter(it -> it.size() > at).map(it -> it.get(at)).toList();
+      var stage = ProgressContext.of(place, pair.label() + " " + together, rounds - 1 - round);
+      outcomes.addAll(run(pair, together, trying, commit, status, stage));
+    }
+  }
+
+  private static boolean isSet(VariantKey key, Variant pair) {
+    return Stream.of(Role.values())
+        .anyMatch(it -> pair.side(it).settings().containsKey(key.name()));
+  }
+
+  /** The values that this JDK has; it refuses others. */
+  private List<Trial> possible(VariantKey key, Variant pair, List<KeyOutcome> outcomes) {
+    var possible = new ArrayList<Trial>();
+    for (String value : key.examples()) {
+      int oldest = key.oldestJdk(value);
+      if (oldest > settings.jdk().feature()) {
+        outcomes.add(
+            KeyOutcome.of(pair.label(), key.name(), value, Word.REFUSED, "it needs JDK " + oldest));
+      } else {
+        possible.add(new Trial(key.name(), value));
+      }
+    }
+    return possible;
+  }
+
+  /** The values that only other pairs have. */
+  private List<KeyOutcome> refused(VariantKey key, Variant pair) {
+    var others = new TreeSet<String>();
+    for (Pair other : context.project().pairs()) {
+      other.setup().key(key.name()).map(VariantKey::words).ifPresent(others::addAll);
+    }
+    key.words().forEach(others::remove);
+    return others.stream()
+        .map(
+            it ->
+                KeyOutcome.of(
+                    pair.label(),
+                    key.name(),
+                    it,
+                    Word.REFUSED,
+                    "%s takes %s=%s".formatted(pair.pair().name(), key.name(), key.text())))
+        .toList();
+  }
+
+  /**
+   * Tries values of several keys in one run; one by one if nothing can be seen of it, so that the
+   * one that is to blame is named.
+   */
+  private List<KeyOutcome> run(
+      Variant pair,
+      List<Trial> together,
+      RunSettings trying,
+      GitState commit,
+      StatusLine status,
+      ProgressContext stage) {
+    String overrides = String.join(",", together.stream().map(Trial::toString).toList());
+    Variant variant = pair.with(overrides, context.project());
+    Path folder;
+    String failure = "";
+    try {
+      trying.requirePlaces(context, List.of(variant));
+      folder = new RunningTopology(variant, trying, commit, context).execute(status, stage);
+    } catch (RunFailed failed) {
+      context.interruption().check();
+      folder = failed.folder();
+      failure = failed.reason();
+    }
+    Optional<Map<String, ObservedFacts>> observed = observed(folder);
+    if (observed.isPresent()) {
+      return together.stream().map(it -> outcome(variant, pair, it, observed.get())).toList();
+    }
+    if (together.size() > 1) {
+      return together.stream()
+          .flatMap(it -> run(pair, List.of(it), trying, commit, status, stage).stream())
+          .toList();
+    }
+    Trial only = together.get(0);
+    String reason = failure.lines().findFirst().orElse("nothing was recorded");
+    return List.of(KeyOutcome.of(pair.label(), only.key(), only.value(), Word.FAILS, reason));
+  }
+
+  private static Optional<Map<String, ObservedFacts>> observed(Path folder) {
+    return Json.read(folder.resolve(RunFiles.RECORD), RunRecord.class)
+        .observed()
+        .map(Observed::parts)
+        .filter(it -> it.containsKey(Role.CLIENT.suffix()));
+  }
+
+  private static KeyOutcome outcome(
+      Variant variant, Variant pair, Trial trial, Map<String, ObservedFacts> observed) {
+    List<String> seen =
+        Stream.of(Role.values())
+            .filter(it -> variant.side(it).settings().containsKey(trial.key()))
+            .map(Role::suffix)
+            .filter(observed::containsKey)
+            .map(it -> observed.get(it).keys().getOrDefault(trial.key(), ""))
+            .toList();
+    return KeyOutcome.seen(pair.label(), trial.key(), trial.value(), seen);
+  }
+}
