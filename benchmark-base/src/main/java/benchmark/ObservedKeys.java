@@ -56,6 +56,7 @@ public final class ObservedKeys {
     watch(
         "executor", () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()));
     watch("tls", () -> Tls.seen(classes));
+    Tls.watch();
     watch("transport", () -> transport(loops));
     watch("loops", () -> ChosenLoops.seen(loops));
     return WATCHED.entrySet().stream()

@@ -14,7 +14,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
+import java.security.Security;
+import java.security.cert.Certificate;
 import java.util.Collection;
+import java.util.Locale;
 import java.util.Optional;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
@@ -55,8 +58,14 @@ public record Tls(boolean isMutual, Path folder) {
   /** What opens the key stores, which only this user can read, and which a run deletes. */
   public static final String PASSWORD = "benchmark";
 
+  /** The key for the algorithm of the certificates: {@code ec} or {@code rsa}. */
+  public static final String CERTIFICATES = "tls.certificate";
+
   private static final String KEY = "tls";
+  private static final String VERSION = "tls.version";
+  private static final String DISABLED = "jdk.tls.disabledAlgorithms";
   private static final String OFF = "off";
+  private static final String PROTOCOL = "TLSv";
   private static final int PATIENCE_MILLIS = 20_000;
   private static final byte[] PLAIN =
       "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
@@ -67,11 +76,27 @@ public record Tls(boolean isMutual, Path folder) {
   /** What Tomcat answers to a request in plain text where it expects TLS. */
   private static final String REFUSED = "HTTP/1.1 400";
 
+  static {
+    // whichever framework uses the JDK's engine, and whatever it enables: read when that is loaded
+    chosen(VERSION)
+        .ifPresent(
+            only ->
+                Security.setProperty(
+                    DISABLED,
+                    Security.getProperty(DISABLED)
+                        + ", TLSv"
+                        + (only.equals("1.2") ? "1.3" : "1.2")));
+  }
+
   /** That of this JVM; empty if nothing is encrypted. */
   public static Optional<Tls> current() {
-    return Optional.ofNullable(System.getProperty(LaunchProperties.KEY + KEY))
+    return chosen(KEY)
         .filter(mode -> !mode.equals(OFF))
         .map(mode -> new Tls(mode.equals("mutual"), LaunchProperties.TLS.required()));
+  }
+
+  private static Optional<String> chosen(String key) {
+    return Optional.ofNullable(System.getProperty(LaunchProperties.KEY + key));
   }
 
   /** One of the files. */
@@ -154,8 +179,57 @@ public record Tls(boolean isMutual, Path folder) {
     if (engine.isEmpty()) {
       return OFF + ":no engine of TLS was loaded";
     }
-    boolean isServer = LaunchProperties.COUNTERS.or(false);
-    return isServer ? tls.get().mode() + ":" + engine : tls.get().asked(engine);
+    return isServer() ? tls.get().mode() + ":" + engine : tls.get().asked(engine);
+  }
+
+  /**
+   * How to see what the other keys of TLS ask for: of a server what it can do, else what it did.
+   */
+  static void watch() {
+    ObservedKeys.watch(VERSION, () -> current().map(Tls::version).orElse(""));
+    ObservedKeys.watch(CERTIFICATES, () -> current().map(Tls::algorithm).orElse(""));
+  }
+
+  private String version() {
+    return isServer()
+        ? String.join(" and ", context().createSSLEngine().getEnabledProtocols())
+            .replace(PROTOCOL, "")
+        : agreed(it -> it.getProtocol().replace(PROTOCOL, ""));
+  }
+
+  private String algorithm() {
+    try {
+      return isServer()
+          ? algorithm(store(OWN).getCertificate(store(OWN).aliases().nextElement()))
+          : agreed(it -> algorithm(it.getPeerCertificates()[0]));
+    } catch (GeneralSecurityException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  private static String algorithm(Certificate certificate) {
+    return certificate.getPublicKey().getAlgorithm().toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean isServer() {
+    return LaunchProperties.COUNTERS.or(false);
+  }
+
+  private interface Agreement {
+    String of(SSLSession session) throws SSLException;
+  }
+
+  private String agreed(Agreement what) {
+    try {
+      return what.of(handshake(server(), context()));
+    } catch (IOException failure) {
+      return String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
+    }
+  }
+
+  private static InetSocketAddress server() {
+    return new InetSocketAddress(
+        LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
   }
 
   /** Whose engine encrypts; empty if none was loaded. */
@@ -174,9 +248,7 @@ public record Tls(boolean isMutual, Path folder) {
   }
 
   private String asked(String engine) {
-    var server =
-        new InetSocketAddress(
-            LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
+    InetSocketAddress server = server();
     try {
       if (!refusesPlain(server)) {
         return OFF + ":plain text is answered";

@@ -110,7 +110,7 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
 
   private static void encrypt(Connector connector, Tls tls) {
     var host = new SSLHostConfig();
-    var certificate = new SSLHostConfigCertificate(host, Type.EC);
+    var certificate = new SSLHostConfigCertificate(host, Type.UNDEFINED);
     certificate.setCertificateKeystoreFile(tls.file(Tls.OWN));
     certificate.setCertificateKeystoreType(Tls.TYPE);
     certificate.setCertificateKeystorePassword(Tls.PASSWORD);

@@ -152,6 +152,27 @@ class KeysIT {
         "feign-json@tls=on");
   }
 
+  @Test
+  @Tag("exhaustive")
+  void theVersionOfTlsAndTheCertificateAreThoseThatWereChosen() throws IOException {
+    List<String> pairs = List.of("netty-bytes", "dubbo-kryo", "grpc-protobuf", "spring-json");
+    CommandResult outcome =
+        run(
+            pairs.stream()
+                .map(it -> it + "@tls=mutual,tls.version=1.2,tls.certificate=rsa")
+                .toArray(String[]::new));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String pair : pairs) {
+      for (String side : List.of("server", "client")) {
+        assertThat(observed(pair, side))
+            .as(pair + "-" + side)
+            .containsEntry("tls.version", "1.2")
+            .containsEntry("tls.certificate", "rsa");
+      }
+    }
+  }
+
   private void requireEncrypted(String... variants) throws IOException {
     CommandResult outcome = run(variants);
 

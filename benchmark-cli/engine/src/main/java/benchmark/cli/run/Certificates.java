@@ -21,9 +21,9 @@ import java.util.Base64;
 import java.util.List;
 
 /**
- * The certificates of a run, one for each side, by the JDK's keytool: elliptic curve P-256, signed
- * by themselves, valid for {@value #DAYS} days, which is longer than any run lasts. Only this user
- * can read their folder.
+ * The certificates of a run, one for each side, by the JDK's keytool: elliptic curve P-256 or RSA,
+ * signed by themselves, valid for {@value #DAYS} days, which is longer than any run lasts. Only
+ * this user can read their folder.
  */
 final class Certificates {
 
@@ -40,10 +40,11 @@ final class Certificates {
    * The folder of a run's certificates, in which each side has a folder; makes them if there are
    * none yet.
    *
+   * @param rsa whether the keys are RSA, and not of an elliptic curve
    * @param host what the server is called by its clients, besides localhost
    * @throws UserError if they cannot be made
    */
-  static Path in(Path run, String host) {
+  static Path in(Path run, String host, boolean rsa) {
     Path folder = run.resolve(FOLDER);
     if (!Files.exists(folder)) {
       try {
@@ -51,7 +52,7 @@ final class Certificates {
             folder,
             PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
         for (Role role : Role.values()) {
-          make(Files.createDirectory(folder.resolve(role.suffix())), host);
+          make(Files.createDirectory(folder.resolve(role.suffix())), host, rsa);
         }
         trust(folder.resolve(Role.CLIENT.suffix()), folder.resolve(Role.SERVER.suffix()));
         trust(folder.resolve(Role.SERVER.suffix()), folder.resolve(Role.CLIENT.suffix()));
@@ -76,7 +77,8 @@ final class Certificates {
     }
   }
 
-  private static void make(Path folder, String host) throws IOException, GeneralSecurityException {
+  private static void make(Path folder, String host, boolean rsa)
+      throws IOException, GeneralSecurityException {
     String name = host.matches("[0-9.]+|.*:.*") ? "ip:" + host : "dns:" + host;
     Path store = folder.resolve(Tls.OWN);
     Place.LOCAL
@@ -87,9 +89,9 @@ final class Certificates {
                 "-alias",
                 ALIAS,
                 "-keyalg",
-                "EC",
-                "-groupname",
-                "secp256r1",
+                rsa ? "RSA" : "EC",
+                rsa ? "-keysize" : "-groupname",
+                rsa ? "2048" : "secp256r1",
                 "-dname",
                 "CN=benchmark",
                 "-validity",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.Tls;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
 import benchmark.cli.project.Role;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The commands of a run's servers and clients: what each JVM needs to know of the others, and where
@@ -153,8 +155,13 @@ record PartCommands(
   /** The files with which a side encrypts, made when they are first asked for, if it does. */
   private Optional<Path> certificates(Role role) {
     return variant.encrypts()
-        ? Optional.of(Certificates.in(folder, settings.host()).resolve(role.suffix()))
+        ? Optional.of(Certificates.in(folder, settings.host(), hasRsa()).resolve(role.suffix()))
         : Optional.empty();
+  }
+
+  private boolean hasRsa() {
+    return Stream.of(Role.values())
+        .anyMatch(it -> "rsa".equals(variant.side(it).settings().get(Tls.CERTIFICATES)));
   }
 
   /** The ports of counters that other places may ask for follow those of all servers. */

@@ -29,6 +29,7 @@ import java.util.Set;
 final class VariantParser {
 
   private static final String THREADS = "threads";
+  private static final String OFF = "off";
 
   /** The keys of every pair; a pair's framework and protocol may have more. */
   static final List<String> KEYS =
@@ -74,6 +75,7 @@ final class VariantParser {
       overrides.add(override);
     }
     requireNoContradiction(overrides);
+    overrides.forEach(it -> requireWhole(it, overrides));
     var sides = new EnumMap<Role, SideParser>(Role.class);
     for (Role role : Role.values()) {
       sides.put(role, new SideParser(pair, role, project));
@@ -142,6 +144,23 @@ final class VariantParser {
                     other.value,
                     key.orElseThrow().meaning());
               });
+    }
+  }
+
+  /** A key with a dot, such as tls.version, means something only with what precedes the dot. */
+  private void requireWhole(KeyAndValue part, List<KeyAndValue> all) {
+    if (pair.setup().key(part.key).isEmpty() || !part.key.contains(".")) {
+      return;
+    }
+    String whole = part.key.substring(0, part.key.indexOf('.'));
+    List<String> values =
+        pair.setup().key(whole).orElseThrow().words().stream()
+            .filter(it -> !it.equals(OFF))
+            .toList();
+    if (all.stream().noneMatch(it -> it.key.equals(whole) && values.contains(it.value))) {
+      throw UserError.badInput(
+          "%s=%s: this needs %s=%s. Add it, or leave this out.",
+          part.written, part.value, whole, String.join(" or ", values));
     }
   }
 

@@ -11,20 +11,22 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.CompletableFuture;
 import javax.net.ssl.SSLServerSocket;
 import javax.net.ssl.SSLSocket;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CertificatesTest {
 
   @TempDir Path run;
 
-  @Test
-  void bothSidesTrustEachOtherAndNobodyElseReadsTheFiles() throws Exception {
-    Path folder = Certificates.in(run, "localhost");
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void bothSidesTrustEachOtherAndNobodyElseReadsTheFiles(boolean rsa) throws Exception {
+    Path folder = Certificates.in(run, "localhost", rsa);
 
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)))
         .isEqualTo("rwx------");
-    assertThat(Certificates.in(run, "localhost")).isEqualTo(folder);
+    assertThat(Certificates.in(run, "localhost", rsa)).isEqualTo(folder);
     var server = new Tls(true, folder.resolve("server"));
     var client = new Tls(true, folder.resolve("client"));
     try (var listening =
@@ -47,6 +49,8 @@ class CertificatesTest {
                   .createSocket("localhost", listening.getLocalPort())) {
         socket.getOutputStream().write(7);
         assertThat(read.get()).isEqualTo(7);
+        assertThat(socket.getSession().getPeerCertificates()[0].getPublicKey().getAlgorithm())
+            .isEqualTo(rsa ? "RSA" : "EC");
       }
     }
     assertThat(client.file(Tls.PRIVATE_KEY))

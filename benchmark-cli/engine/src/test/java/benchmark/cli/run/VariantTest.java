@@ -45,6 +45,7 @@ class VariantTest {
                     + "<key.gc>g1, zgc</key.gc><meaning.gc>the collector</meaning.gc>"
                     + "<flags.gc.zgc>-XX:+UseZGC -Xlog:gc</flags.gc.zgc>"
                     + "<excludes.gc>jvm=-XX:[+-]Use\\w+GC</excludes.gc>"
+                    + "<key.tls>off, on, mutual</key.tls><key.tls.version>1.2, 1.3</key.tls.version>"
                     + "<key.transporter>netty4, mina</key.transporter>")
             .pairOn("rest-base", "rest-json")
             .framework("grpc-base", "grpc", "gRPC", "rpc.version", "org.example:rpc")
@@ -306,10 +307,13 @@ class VariantTest {
             + " mina.",
         "rest-json@connection=1|'connection' in 'rest-json@connection=1' is not a key of a variant."
             + " Nearest: connections. The keys are connections, executor, filters, gc, setup,"
-            + " transporter, jdk, threads, jvm, heap, classpath, lib, D.name; server. or client. before one sets",
+            + " tls, tls.version, transporter, jdk, threads, jvm, heap, classpath, lib, D.name; server. or client. before one sets",
         "rest-json@executor=pool:100|executor=pool:100: rest-json takes executor=pool, pool:1-99"
             + " or virtual (JDK 21).",
         "rest-json@executor=direct|executor=direct: rest-json takes executor=pool,",
+        "rest-json@tls.version=1.2|tls.version=1.2: this needs tls=on or mutual. Add it, or leave"
+            + " this out.",
+        "rest-json@tls=off,client.tls.version=1.2|client.tls.version=1.2: this needs tls=on or",
         "rest-json@server.executor=pool|server.executor=pool: only the server takes executor. Write"
             + " executor=pool.",
         "rest-json@setup=tuned,executor=pool|executor=pool and setup=tuned both set the threads of"

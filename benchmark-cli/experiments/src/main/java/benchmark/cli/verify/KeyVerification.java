@@ -143,19 +143,39 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
       String place,
       List<KeyOutcome> outcomes) {
     List<List<Trial>> trials = new ArrayList<>();
+    List<List<Trial>> parts = new ArrayList<>();
     for (VariantKey key : pair.pair().setup().keys()) {
       if (key.isProved() && !isSet(key, pair)) {
-        trials.add(possible(key, pair, outcomes));
+        (key.name().contains(".") ? parts : trials).add(possible(key, pair, outcomes));
         refused(key, pair).forEach(outcomes::add);
       }
     }
+    tryRounds(pair, pair, trials, trying, commit, status, place, outcomes);
+    for (List<Trial> part : parts) { // such as tls.version, with the last value of tls
+      String whole = part.get(0).key().replaceFirst("\\..*", "");
+      List<String> values = pair.pair().setup().key(whole).orElseThrow().words();
+      String last = whole + "=" + values.get(values.size() - 1);
+      Variant with = pair.with(last, context.project());
+      tryRounds(pair, with, List.of(part), trying, commit, status, place, outcomes);
+    }
+  }
+
+  private void tryRounds(
+      Variant pair,
+      Variant with,
+      List<List<Trial>> trials,
+      RunSettings trying,
+      GitState commit,
+      StatusLine status,
+      String place,
+      List<KeyOutcome> outcomes) {
     int rounds = trials.stream().mapToInt(List::size).max().orElse(0);
     for (int round = 0; round < rounds; round++) {
       int at = round;
       List<Trial> together =
           trials.stream().filter(it -> it.size() > at).map(it -> it.get(at)).toList();
       var stage = ProgressContext.of(place, pair.label() + " " + together, rounds - 1 - round);
-      outcomes.addAll(run(pair, together, trying, commit, status, stage));
+      outcomes.addAll(run(pair, with, together, trying, commit, status, stage));
     }
   }
 
@@ -204,13 +224,14 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
    */
   private List<KeyOutcome> run(
       Variant pair,
+      Variant with,
       List<Trial> together,
       RunSettings trying,
       GitState commit,
       StatusLine status,
       ProgressContext stage) {
     String overrides = String.join(",", together.stream().map(Trial::toString).toList());
-    Variant variant = pair.with(overrides, context.project());
+    Variant variant = with.with(overrides, context.project());
     Path folder;
     String failure = "";
     try {
@@ -227,7 +248,7 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
     }
     if (together.size() > 1) {
       return together.stream()
-          .flatMap(it -> run(pair, List.of(it), trying, commit, status, stage).stream())
+          .flatMap(it -> run(pair, with, List.of(it), trying, commit, status, stage).stream())
           .toList();
     }
     Trial only = together.get(0);
