@@ -157,10 +157,7 @@ final class BisectCommand extends ContextCommand {
     BisectReport report = BisectReport.read(folder);
     Terminal.line();
     Document explanation =
-        report
-            .explanation(folder)
-            .map(it -> it.tables(false).and(it.answer()))
-            .orElseGet(Document::of);
+        report.explanation().map(it -> it.tables(false).and(it.answer())).orElseGet(Document::of);
     show(folder, report.steps().and(explanation), made -> {}, report.answer());
     return report.exitStatus();
   }

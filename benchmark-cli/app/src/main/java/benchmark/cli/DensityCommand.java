@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.cli.density.DensityPlan;
+import benchmark.cli.density.DensityRecord;
 import benchmark.cli.density.DensityReport;
 import benchmark.cli.density.DensityRun;
 import benchmark.cli.density.DensitySettings;
@@ -182,16 +183,16 @@ final class DensityCommand extends ContextCommand {
             "--gate",
             "--expect",
             "-o"));
-    DensityReport stored = DensityReport.stored(folder);
+    DensityRecord record = DensityReport.stored(folder).record();
     return settings(
-        context.variants(stored.variants()),
-        scenarios.or(Optional.of(stored.plan().scenario())),
-        stored.plan(),
+        context.variants(record.variants()),
+        scenarios.or(Optional.of(record.plan().scenario())),
+        record.plan(),
         cpuOptions
-            .again(context, new PlacesOptions(), stored.origin())
+            .again(context, new PlacesOptions(), record.origin())
             .withResults(continued.results()),
-        stored.expectations(),
-        stored.gate());
+        record.asked().expected(),
+        record.asked().gate());
   }
 
   private static DensitySettings settings(

@@ -254,7 +254,7 @@ final class DiscoveryCommand extends ContextCommand {
     DiscoveryReport report = DiscoveryReport.read(folder);
     show(
         folder,
-        report.brief(),
+        report.printed(),
         made -> exports.write(List.of(made), context.project()),
         Document.of());
     return report.incidents().status(ExitStatus.SUCCESS, false);

@@ -23,6 +23,7 @@ import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.start.Situation;
 import benchmark.cli.start.StartGate;
 import benchmark.cli.start.StartPlan;
+import benchmark.cli.start.StartRecord;
 import benchmark.cli.start.StartReport;
 import benchmark.cli.start.StartRun;
 import benchmark.cli.start.StartSettings;
@@ -222,23 +223,24 @@ final class StartCommand extends ContextCommand {
             "--expect",
             "-o"));
     StartReport stored = StartReport.stored(folder);
-    int wanted = blocks.number().orElse(stored.plan().blocks());
+    StartRecord record = stored.record();
+    int wanted = blocks.number().orElse(record.plan().blocks());
     if (wanted <= stored.measured()) {
       throw UserError.badInput(
           "--continue %s: all of its %d blocks have been measured. Give more with --blocks.",
           folder, stored.measured());
     }
-    Scenario scenario = scenarios.or(Optional.of(stored.plan().scenario()));
+    Scenario scenario = scenarios.or(Optional.of(record.plan().scenario()));
     return settings(
         context.variants(stored.variants()),
         scenario,
-        SlicedOperation.named(scenario, stored.plan().operation()).findFirst().orElseThrow(),
-        stored.plan().with(wanted),
+        SlicedOperation.named(scenario, record.plan().operation()).findFirst().orElseThrow(),
+        record.plan().with(wanted),
         cpuOptions
-            .again(context, new PlacesOptions(), stored.origin())
+            .again(context, new PlacesOptions(), record.origin())
             .withResults(continued.results()),
-        stored.expectations(),
-        stored.gate());
+        record.expected(),
+        record.gate());
   }
 
   private StartSettings settings(

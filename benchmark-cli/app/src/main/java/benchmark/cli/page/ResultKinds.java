@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.bisect.BisectResult;
+import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.codec.CodecResult;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.density.DensityReport;
-import benchmark.cli.discovery.DiscoveryResult;
+import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.load.LoadReport;
 import benchmark.cli.overload.OverloadReport;
@@ -30,9 +30,9 @@ final class ResultKinds {
           StartReport.KIND,
           DensityReport.KIND,
           ExplainReport.KIND,
-          BisectResult.KIND,
+          BisectReport.KIND,
           SoakReport.KIND,
-          DiscoveryResult.KIND);
+          DiscoveryReport.KIND);
 
   static final List<ResultKind<?>> AFTER_CHARTS =
       List.of(MeasuredRun.KIND, CodecResult.KIND, ComparisonSummary.KIND, VerifyResult.KIND);

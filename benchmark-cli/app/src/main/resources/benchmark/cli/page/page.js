@@ -19,7 +19,7 @@
   const textOf = cell => {
     const copy = cell.cloneNode(true);
     copy.querySelectorAll('svg, .hide, .unit, .letter').forEach(it => it.remove());
-    return copy.textContent.trim().replace(/(\d)\u2009(?=\d)/g, '$1');
+    return copy.textContent.trim().replace(/(\d)\u202f(?=\d)/g, '$1').replaceAll('−', '-');
   };
 
   // What was chosen is in the address: a link to a part keeps it.
@@ -201,7 +201,7 @@
     }
     return [...lines];
   };
-  const round = it => Number(it.toPrecision(3)).toLocaleString('en', {maximumSignificantDigits: 3}).replaceAll(',', '\u2009');
+  const round = it => Number(it.toPrecision(3)).toLocaleString('en', {maximumSignificantDigits: 3}).replaceAll(',', '\u202f');
   for (const svg of document.querySelectorAll('svg.chart.axes')) {
     const lines = linesOf(svg);
     if (!lines.length) continue;

@@ -100,6 +100,6 @@ class NumberTableTest {
     assertThat(Files.readString(file))
         .contains("a\"b,c")
         .contains("45.5")
-        .containsPattern("\\| +500\\.0 \\|");
+        .containsPattern("\\| +500 \\|");
   }
 }

@@ -176,6 +176,8 @@ class PageInBrowserTest {
         FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro", "netty-bytes"));
     FabricatedResults.expectations(runs.get(0));
     FabricatedResults.comparison(folder);
+    Path other = runs.get(1).resolve("run.json");
+    Files.writeString(other, Files.readString(other).replace("17.0.15", "21.0.5"));
 
     JsonNode seen = open(1280, false, page -> page, "actions.js");
 

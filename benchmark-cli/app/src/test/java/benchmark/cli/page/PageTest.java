@@ -49,7 +49,7 @@ class PageTest {
         folder.resolve("20261120-130000-compare"), FabricatedReplicates.of(6, 1.3, 0.02));
 
     assertThat(page(List.of(folder)))
-        .contains("Gate: fails (exit status 3)", "✗ listUser throughput: -23.1%");
+        .contains("Gate: fails (exit status 3)", "✗ listUser throughput: −23.1%");
   }
 
   @Test
@@ -152,7 +152,7 @@ class PageTest {
     String page = page(List.of(folder));
 
     assertThat(page)
-        .contains("getUser (response)", "better: -40.0%\u2009±\u20090.7%")
+        .contains("getUser (response)", "better: −40.0%\u202f±\u202f0.7%")
         .contains("href=\"#codecs-compared\"", "id=\"codecs-compared\"")
         .contains("getUser (response)", "./benchmark.sh compare --codec dubbo-hessianlite")
         .doesNotContain("href=\"#answer\"", FabricatedResults.SCRIPT);

@@ -47,12 +47,24 @@ addEventListener('load', async () => {
   const kryo = rows().find(it => it.cells[0].textContent.startsWith('dubbo-kryo'));
   expect('the share of the ceiling has parts: ' + columns, share(kryo).querySelectorAll('.part0, .part1').length === 2 && share(kryo).dataset.tip.includes('hop'));
   expect('the ceiling has no share of itself', rows().some(it => share(it).textContent.trim() === '-'));
-  expect('the JDK is a fact', kryo.dataset.jdk.startsWith('17'));
+  const jdk = [...figure.querySelectorAll('label')].find(it => it.textContent.startsWith('jdk')).querySelector('select');
+  const choose = version => {
+    jdk.value = version;
+    jdk.dispatchEvent(new Event('input'));
+  };
+  expect('JDKs to choose from: ' + jdk.textContent, [...jdk.options].map(it => it.value).join() === ',17.0.15,21.0.5');
+  choose('21.0.5');
+  expect('one JDK: ' + names(), names().length === 1 && names()[0].startsWith('dubbo-avro'));
+  choose('17.0.15');
+  expect('the other one: ' + names(), names().length === all - 1 && !names().some(it => it.startsWith('dubbo-avro')));
+  choose('');
+  expect('all JDKs', names().length === all);
   const digits = [...document.querySelectorAll('td.n, td.bars > span')].map(it => it.textContent).filter(it => /\d{5}/.test(it));
   expect('thousands are apart: ' + digits, digits.length === 0);
-  expect('spaces of intervals are thin', document.body.innerHTML.includes('\u2009±\u2009') && ![...document.querySelectorAll('td')].some(it => it.textContent.includes(' ± ')));
+  expect('spaces of intervals are thin', document.body.innerHTML.includes('\u202f±\u202f') && ![...document.querySelectorAll('td')].some(it => it.textContent.includes(' ± ')));
   const lines = [...document.querySelectorAll('#answer, #answer-2')].map(it => it.querySelectorAll(':scope > p, :scope > dl > div, :scope > ul > li').length);
-  expect('few lines: ' + lines, lines.length === 2 && lines.every(it => it <= 5));
+  expect('some lines, but few: ' + lines, lines.length === 2 && lines.every(it => it > 0 && it <= 5));
+  expect('tables are folded', ['answer', 'answer-2'].every(it => !document.querySelector('#' + it + ' > .scroll') && document.querySelector('#' + it + ' > details .scroll')));
 
   const expectations = document.getElementById('expectations');
   expect('expectations have a picture', ['better', 'worse'].every(it => expectations.querySelectorAll('.point.' + it).length === 1) && expectations.querySelector('h2').textContent === '1 of 3 expectations met, 1 undecided');
@@ -70,7 +82,7 @@ addEventListener('load', async () => {
   const axes = document.querySelector('svg.chart.axes');
   const box = axes.getBoundingClientRect();
   fire(axes, 'pointermove', {clientX: box.left + box.width / 2, clientY: box.top + 50});
-  expect('lines tell: ' + tip.textContent, /dubbo-\w+: [\d.\u2009]+/.test(tip.textContent));
+  expect('lines tell: ' + tip.textContent, /dubbo-\w+: [\d.\u202f]+/.test(tip.textContent));
 
   const saved = [];
   HTMLAnchorElement.prototype.click = function () {

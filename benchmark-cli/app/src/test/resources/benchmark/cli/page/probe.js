@@ -36,6 +36,10 @@ addEventListener('load', () => {
       }
     }
   }
+  for (const table of document.querySelectorAll('table.grid.changes')) {
+    const axes = new Set([...table.querySelectorAll('td.changes > svg')].map(it => it.getBoundingClientRect()).map(it => Math.round(it.left) + ' to ' + Math.round(it.right)));
+    if (axes.size > 1) problems.push('axes that differ: ' + [...axes].join(', '));
+  }
   for (const it of document.querySelectorAll('h1,h2,h3,p,li,dt,dd,summary,figcaption,label,pre,td,th')) {
     const box = it.getBoundingClientRect();
     const scrolls = it.closest('.scroll');

@@ -10,6 +10,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Path;
@@ -39,7 +40,8 @@ public record BisectRecord(
     Instant end,
     List<Step> steps,
     Step change,
-    String explanation) {
+    String explanation)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   public static final RecordFile<BisectRecord> FILE =
@@ -139,8 +141,13 @@ public record BisectRecord(
     return FILE.read(folder);
   }
 
-  /** Where it is from. */
-  Provenance provenance() {
+  @Override
+  public List<String> variants() {
+    return List.of(question.variant());
+  }
+
+  @Override
+  public Provenance provenance() {
     return conditions.origin().of(project, start, end).provenance(List.of(question.command()));
   }
 

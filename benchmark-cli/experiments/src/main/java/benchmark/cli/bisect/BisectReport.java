@@ -9,9 +9,9 @@ import benchmark.cli.chart.Grid.Cell;
 import benchmark.cli.chart.Grid.Column;
 import benchmark.cli.compare.Formats;
 import benchmark.cli.explain.ExplainReport;
+import benchmark.cli.stored.RecordedResult;
+import benchmark.cli.stored.ResultKind;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Details;
-import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -26,7 +26,16 @@ import java.util.stream.Collectors;
 /**
  * What a search has found: its steps, and the version or commit since which the operation is worse.
  */
-public record BisectReport(BisectRecord record) {
+public final class BisectReport extends RecordedResult<BisectRecord> {
+
+  /** Its steps are comparisons in the same folder, which are results of their own. */
+  public static final ResultKind<BisectReport> KIND =
+      ResultKind.incremental(
+          "bisected",
+          "What made it worse",
+          BisectRecord.FILE::isIn,
+          BisectReport::read,
+          BisectReport::page);
 
   /** The file that has it as Markdown. */
   static final String FILE = "bisect.md";
@@ -42,38 +51,35 @@ public record BisectReport(BisectRecord record) {
   /** A longer subject of a commit is cut off in a table. */
   private static final int LONGEST_SUBJECT = 32;
 
-  /** Reads a folder. */
-  public static BisectReport read(Path folder) {
-    return new BisectReport(BisectRecord.read(folder));
+  BisectReport(Path folder, BisectRecord record) {
+    super("Search", folder, record);
   }
 
-  /**
-   * The steps, the answer, and what explains the change.
-   *
-   * @param folder of the search
-   */
-  public Document document(Path folder) {
+  /** Reads a folder. */
+  public static BisectReport read(Path folder) {
+    return new BisectReport(folder, BisectRecord.read(folder));
+  }
+
+  /** The steps, the answer, and what explains the change. */
+  public Document document() {
     Document found = steps().and(answer());
-    return explanation(folder).map(it -> found.and(it.page(folder))).orElse(found);
+    return explanation().map(it -> found.and(it.page(folder))).orElse(found);
   }
 
   /** The answer without what to do next. */
-  String headline() {
+  @Override
+  public String headline() {
     return sentence().replaceFirst("(?s)[.]( .*)?$", "");
   }
 
-  /**
-   * The steps in one picture, and the answer.
-   *
-   * @param folder of the search
-   */
-  Document page(Path folder) {
-    Document found = Document.of(new Figure(grid())).and(answer());
-    Document all =
-        explanation(folder)
-            .map(it -> found.and(Document.of(new Details("What explains it", it.page(folder)))))
-            .orElse(found);
-    return all.and(Document.of(new Details("The same as a table", steps())));
+  private Document page() {
+    return Document.of(grid())
+        .and(answer())
+        .and(
+            explanation()
+                .map(it -> Document.folded("What explains it", it.page(folder)))
+                .orElse(Document.of()))
+        .and(Document.folded("The same as a table", steps()));
   }
 
   private Grid grid() {
@@ -119,12 +125,8 @@ public record BisectReport(BisectRecord record) {
             : List.of(Cell.NONE, Cell.NONE, finding.explained(brief(step.reason()))));
   }
 
-  /**
-   * What explains the change; empty if nothing does.
-   *
-   * @param folder of the search
-   */
-  public Optional<ExplainReport> explanation(Path folder) {
+  /** What explains the change; empty if nothing does. */
+  public Optional<ExplainReport> explanation() {
     return Optional.ofNullable(record.explanation())
         .map(folder::resolve)
         .filter(ExplainReport.KIND.isIn())
@@ -195,7 +197,7 @@ public record BisectReport(BisectRecord record) {
   }
 
   /** A step as it is printed when it has been measured. */
-  String line(Step step) {
+  static String line(BisectRecord record, Step step) {
     String title = record.title(step.version());
     return step.wasMeasured()
         ? "%s: %s, %s %s (%d blocks)"

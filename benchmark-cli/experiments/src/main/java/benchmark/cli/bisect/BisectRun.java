@@ -135,9 +135,9 @@ public final class BisectRun {
 
   /** Why it cannot be done; empty if it was done or there is nothing to explain. */
   private Optional<UserError> explain(Function<List<Variant>, ExplainSettings> settingsOf) {
-    var report = new BisectReport(record);
+    var report = new BisectReport(folder.path(), record);
     Optional<FirstWorse> change = report.change();
-    if (change.isEmpty() || report.explanation(folder.path()).isPresent()) {
+    if (change.isEmpty() || report.explanation().isPresent()) {
       return Optional.empty();
     }
     int before = change.get().fine();
@@ -164,6 +164,6 @@ public final class BisectRun {
     BisectRecord.FILE.write(folder.path(), record);
     folder.write(
         BisectReport.FILE,
-        MarkdownRenderer.render(new BisectReport(record).document(folder.path())));
+        MarkdownRenderer.render(new BisectReport(folder.path(), record).document()));
   }
 }

@@ -73,7 +73,7 @@ final class Bisection {
     boolean isKnown = record.change() != null && record.change().wasMeasured();
     if (fine > 0 && !isKnown) {
       store(record.changedBy(measured(fine, worse)));
-      Terminal.line(new BisectReport(record).line(record.change()));
+      Terminal.line(BisectReport.line(record, record.change()));
     }
   }
 
@@ -88,7 +88,7 @@ final class Bisection {
       store(record.with(measured(0, place)));
     }
     Step step = record.step(version).orElseThrow();
-    Terminal.line(new BisectReport(record).line(step));
+    Terminal.line(BisectReport.line(record, step));
     return step;
   }
 

@@ -9,7 +9,6 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Command;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -42,9 +41,7 @@ public record CodecReport(List<PairCodec> codecs) {
   public Document document() {
     Document each = ofEachPair();
     return CodecSummary.of(codecs)
-        .map(
-            summary ->
-                summary.document().and(Document.of(new Details("Each pair, each message", each))))
+        .map(summary -> summary.document().and(Document.folded("Each pair, each message", each)))
         .orElse(each);
   }
 

@@ -45,9 +45,8 @@ public record ComparisonPrinter(
     Terminal.print(
         document
             .and(
-                Document.of(
-                    new Paragraph(record.setup(margin)),
-                    new Paragraph("Stopped " + record.course().stopped() + ".")))
+                new Paragraph(record.setup(margin)),
+                new Paragraph("Stopped " + record.course().stopped() + "."))
             .and(report.warnings()));
     Terminal.line();
   }

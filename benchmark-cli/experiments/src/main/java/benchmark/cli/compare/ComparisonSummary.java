@@ -238,7 +238,7 @@ public final class ComparisonSummary implements StoredResult {
     blocks.add(new Paragraph(conditions()));
     Grid others = picture().others();
     if (!others.rows().isEmpty()) {
-      blocks.add(new Details("Other metrics", Document.of(new Figure(others))));
+      blocks.add(new Details("Other metrics", Document.of(others)));
     }
     blocks.add(new Details("The same as tables", terminal.tables().and(terminal.details())));
     return new Document(blocks);
@@ -247,7 +247,7 @@ public final class ComparisonSummary implements StoredResult {
   private Document withWarnings() {
     return warnings().isEmpty()
         ? document()
-        : document().and(Document.of(new Details("Warnings", Document.of(Items.of(warnings())))));
+        : document().and(Document.folded("Warnings", Document.of(Items.of(warnings()))));
   }
 
   /** How often it measured and how, and why it stopped. */

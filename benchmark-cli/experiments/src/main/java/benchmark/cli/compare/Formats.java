@@ -60,7 +60,7 @@ public final class Formats {
     return Math.max(3, 2 - (int) Math.floor(Math.log10(ratio)));
   }
 
-  /** A comparison as a change in percent: +131.0% ± 5.0%, or with the two ends where it is wide. */
+  /** A comparison as a change in percent: +131% ± 5.0%, or with the two ends where it is wide. */
   static String change(Comparison comparison) {
     return comparison
         .ratio()
@@ -80,9 +80,10 @@ public final class Formats {
             + "%";
   }
 
-  /** A ratio as a change in percent: +131.0%. */
+  /** A ratio as a change in percent: +31.0%, +131%. */
   public static String change(double ratio) {
-    return String.format(Locale.ROOT, "%+.1f%%", 100 * (ratio - 1));
+    double percent = 100 * (ratio - 1);
+    return String.format(Locale.ROOT, Math.abs(percent) < 99.95 ? "%+.1f%%" : "%+.0f%%", percent);
   }
 
   /** A length of time for the reader: 58 s, 12 min. */

@@ -5,6 +5,7 @@ package benchmark.cli.density;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
@@ -20,14 +21,15 @@ import java.util.stream.Stream;
  * @param error what ended it before its time; null if nothing did
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record DensityRecord(
+public record DensityRecord(
     List<List<String>> commands,
     @JsonUnwrapped Origin origin,
     @JsonUnwrapped DensityPlan plan,
     @JsonUnwrapped Asked asked,
     String error,
     List<HeapStep> steps,
-    List<IdleConnections> idle) {
+    List<IdleConnections> idle)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   static final RecordFile<DensityRecord> FILE =
@@ -51,7 +53,8 @@ record DensityRecord(
    *     null for any
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Asked(List<String> variants, List<Integer> highest, List<String> expected, String gate) {}
+  public record Asked(
+      List<String> variants, List<Integer> highest, List<String> expected, String gate) {}
 
   /** The search of a variant as far as it has come. */
   HeapSearch search(int variant) {
@@ -102,7 +105,13 @@ record DensityRecord(
     return new DensityRecord(words, where, plan, asked, reason, tried, connections);
   }
 
-  Provenance provenance() {
+  @Override
+  public List<String> variants() {
+    return asked.variants();
+  }
+
+  @Override
+  public Provenance provenance() {
     return origin.provenance(commands);
   }
 }

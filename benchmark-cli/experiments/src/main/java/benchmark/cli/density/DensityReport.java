@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.density;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.LineChart.Line;
 import benchmark.cli.chart.LineChart.Marks;
@@ -17,17 +16,11 @@ import benchmark.cli.expect.Limit;
 import benchmark.cli.expect.Relation;
 import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.export.ExportRow;
-import benchmark.cli.results.Origin;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
-import benchmark.cli.stored.ResultKind.Nature;
-import benchmark.cli.stored.ResultKind.Section;
-import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
-import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -44,22 +37,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How small a heap keeps an objective, and what it takes then. */
-public final class DensityReport implements StoredResult {
+public final class DensityReport extends RecordedResult<DensityRecord> {
 
   public static final ResultKind<DensityReport> KIND =
-      new ResultKind<>(
-          Nature.INCREMENTAL,
+      ResultKind.incremental(
+          "density",
+          "Smallest heaps",
           DensityRecord.FILE::isIn,
           DensityReport::read,
-          Section.of("density", "Smallest heaps", (it, page) -> it.page()));
+          DensityReport::page);
 
-  private final Path folder;
-  private final DensityRecord record;
   private final ExpectationTable expected = new ExpectationTable("what");
 
   DensityReport(Path folder, DensityRecord record) {
-    this.folder = folder;
-    this.record = record;
+    super("Smallest heaps", folder, record);
     limits(record.asked().expected()).forEach(this::expect);
     if (record.asked().gate() != null) {
       hold(allowed(record.asked().gate()));
@@ -95,31 +86,6 @@ public final class DensityReport implements StoredResult {
     return stored;
   }
 
-  /** The command's settings when it was stored, for going on with it. */
-  public DensityPlan plan() {
-    return record.plan();
-  }
-
-  @Override
-  public Path folder() {
-    return folder;
-  }
-
-  @Override
-  public List<String> variants() {
-    return record.asked().variants();
-  }
-
-  @Override
-  public String title() {
-    return "Smallest heaps: " + String.join(", ", variants());
-  }
-
-  @Override
-  public Provenance provenance() {
-    return record.provenance();
-  }
-
   @Override
   public Document printed() {
     return document().and(answers());
@@ -128,21 +94,6 @@ public final class DensityReport implements StoredResult {
   @Override
   public List<ExpectationCheck> checks() {
     return expected.checks();
-  }
-
-  /** Where it was measured, and on what. */
-  public Origin origin() {
-    return record.origin();
-  }
-
-  /** What the user expects, as it was written. */
-  public List<String> expectations() {
-    return record.asked().expected();
-  }
-
-  /** What the user allows, as it was written; null for anything. */
-  public String gate() {
-    return record.asked().gate();
   }
 
   /** Whether nothing has been measured. */
@@ -193,19 +144,17 @@ public final class DensityReport implements StoredResult {
 
   /** A sentence for each variant, and why idle connections were not measured. */
   public Document answers() {
-    var texts = new ArrayList<Block>();
-    each().mapToObj(this::answer).map(Paragraph::new).forEach(texts::add);
-    each()
-        .mapToObj(record::idle)
-        .flatMap(Optional::stream)
-        .filter(it -> it.refused() != null)
-        .map(
-            it ->
-                new Paragraph(
-                    "%s: idle connections were not measured, since %s."
-                        .formatted(variants().get(it.variant()), it.refused())))
-        .forEach(texts::add);
-    return new Document(texts);
+    return Document.paragraphs(
+        Stream.concat(
+            each().mapToObj(this::answer),
+            each()
+                .mapToObj(record::idle)
+                .flatMap(Optional::stream)
+                .filter(it -> it.refused() != null)
+                .map(
+                    it ->
+                        "%s: idle connections were not measured, since %s."
+                            .formatted(variants().get(it.variant()), it.refused()))));
   }
 
   /** What a variant needs, in a sentence. */
@@ -378,22 +327,22 @@ public final class DensityReport implements StoredResult {
   private Document page() {
     return picture()
         .and(answers())
+        .and(expected.document())
         .and(
-            Document.of(
-                new Details("The same as tables", document()),
-                new Details(
-                    "Every fresh server",
-                    Document.of(
-                        new Table(
-                            List.of(
-                                "variant",
-                                "heap, MiB",
-                                "kept",
-                                "what became of it",
-                                "resident, MiB",
-                                "GC, % of CPU",
-                                "CPUs"),
-                            record.steps().stream().map(this::row).toList())))));
+            new Details("The same as tables", document()),
+            new Details(
+                "Every fresh server",
+                Document.of(
+                    new Table(
+                        List.of(
+                            "variant",
+                            "heap, MiB",
+                            "kept",
+                            "what became of it",
+                            "resident, MiB",
+                            "GC, % of CPU",
+                            "CPUs"),
+                        record.steps().stream().map(this::row).toList()))));
   }
 
   private List<String> row(HeapStep step) {
@@ -435,18 +384,17 @@ public final class DensityReport implements StoredResult {
             .toList();
     String words = record.plan().objective().words();
     return Document.of(
-        new Figure(
-            LineChart.of(
-                record.plan().objective().metric().words() + " against the heap of the server",
-                "ms",
-                true,
-                new Ticks(powers(), Chart::tick, true),
-                "MiB of heap; vertical: the smallest one that keeps " + words + " (horizontal)",
-                lines,
-                List.of(
-                    new Marks(Marks.DASHED, chosen),
-                    new Marks(Marks.LEVEL, List.of(record.plan().objective().millis()))),
-                lines)));
+        LineChart.of(
+            record.plan().objective().metric().words() + " against the heap of the server",
+            "ms",
+            true,
+            Ticks.LOGARITHMIC,
+            "MiB of heap; vertical: the smallest one that keeps " + words + " (horizontal)",
+            lines,
+            List.of(
+                new Marks(Marks.DASHED, chosen),
+                new Marks(Marks.LEVEL, List.of(record.plan().objective().millis()))),
+            lines));
   }
 
   private static Optional<Point> point(int heap, List<HeapStep> steps) {
@@ -459,12 +407,5 @@ public final class DensityReport implements StoredResult {
     return millis.length == 0
         ? Optional.empty()
         : Optional.of(new Point(heap, Samples.median(millis)));
-  }
-
-  private List<Double> powers() {
-    int most = record.asked().highest().stream().mapToInt(it -> it).max().orElseThrow();
-    return IntStream.iterate(HeapSearch.LOWEST, it -> it <= most, it -> 2 * it)
-        .mapToObj(it -> (double) it)
-        .toList();
   }
 }

@@ -78,7 +78,9 @@ public record DiscoveryComparison(
     } finally {
       status.clear();
     }
-    folder.write("discovery.md", MarkdownRenderer.render(new DiscoveryReport(record).document()));
+    folder.write(
+        "discovery.md",
+        MarkdownRenderer.render(new DiscoveryReport(folder.path(), record).document()));
   }
 
   private DiscoveryRecord begin() {

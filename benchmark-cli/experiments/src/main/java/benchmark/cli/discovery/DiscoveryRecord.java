@@ -6,6 +6,7 @@ import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -27,7 +28,8 @@ public record DiscoveryRecord(
     DiscoveryConditions conditions,
     List<String> variants,
     int blocks,
-    List<Run> runs) {
+    List<Run> runs)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   public static final RecordFile<DiscoveryRecord> FILE =
@@ -196,7 +198,7 @@ public record DiscoveryRecord(
     return variants.stream().mapToInt(it -> of(it).size()).min().orElse(0);
   }
 
-  /** Where it is from. */
+  @Override
   public Provenance provenance() {
     return origin.provenance(commands);
   }

@@ -16,6 +16,10 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedDifference;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Verdict;
+import benchmark.cli.stored.RecordedResult;
+import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -34,13 +38,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * What discovery has come to: a table for each phase with a column for each system, and verdicts.
  */
-public record DiscoveryReport(DiscoveryRecord record) {
+public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
+
+  public static final ResultKind<DiscoveryReport> KIND =
+      new ResultKind<>(
+          Nature.COMPLETE,
+          DiscoveryRecord.FILE::isIn,
+          DiscoveryReport::read,
+          Section.of("discovery", "Service discovery", (it, page) -> it.page()));
 
   /** What is too small to matter in memory and collections. */
   private static final Margin MARGIN = new Margin(0.05);
@@ -81,13 +93,17 @@ public record DiscoveryReport(DiscoveryRecord record) {
     }
   }
 
+  DiscoveryReport(Path folder, DiscoveryRecord record) {
+    super("Service discovery", folder, record);
+  }
+
   /**
    * Reads a folder.
    *
    * @throws UserError if its record is damaged: exit status 2
    */
   public static DiscoveryReport read(Path folder) {
-    return new DiscoveryReport(DiscoveryRecord.FILE.read(folder));
+    return new DiscoveryReport(folder, DiscoveryRecord.FILE.read(folder));
   }
 
   /** Everything in the order of the phases, then the verdicts. */
@@ -96,7 +112,8 @@ public record DiscoveryReport(DiscoveryRecord record) {
   }
 
   /** The report for a terminal: of the verdicts only those that find a difference. */
-  public Document brief() {
+  @Override
+  public Document printed() {
     return document(verdict -> verdict == Verdict.BETTER || verdict == Verdict.WORSE);
   }
 
@@ -131,14 +148,15 @@ public record DiscoveryReport(DiscoveryRecord record) {
     return all;
   }
 
-  /** How many verdicts find a difference; of one system what was done. */
-  String headline() {
+  /** How many verdicts find a difference; of one system what it needs. */
+  @Override
+  public String headline() {
     List<Compared> all = verdicts();
     long better = all.stream().filter(it -> it.verdict() == Verdict.BETTER).count();
     long worse = all.stream().filter(it -> it.verdict() == Verdict.WORSE).count();
     List<String> variants = record.variants();
     return all.isEmpty()
-        ? "Service discovery with " + Words.list(variants)
+        ? variants.stream().map(this::needs).collect(Collectors.joining("; "))
         : "%s against %s: better in %d and worse in %d of %d metrics of service discovery"
             .formatted(
                 Words.list(variants.subList(1, variants.size())),
@@ -146,6 +164,17 @@ public record DiscoveryReport(DiscoveryRecord record) {
                 better,
                 worse,
                 all.size());
+  }
+
+  private String needs(String variant) {
+    double heap = record.median(variant, DiscoveryRun.STEADY, DiscoveryMetric.HEAP_MB);
+    double delay = record.median(variant, DiscoveryRun.CHURN, DiscoveryMetric.DELAY_P50_MS);
+    return "Service discovery with "
+        + variant
+        + (Double.isFinite(heap) ? " needs %s MB of heap".formatted(Numbers.of(heap)) : "")
+        + (Double.isFinite(delay)
+            ? ", and learns of half of the changes within %s ms".formatted(Numbers.of(delay))
+            : "");
   }
 
   /** The memory of each system over time, and where they differ; the rest is folded. */
@@ -163,6 +192,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
   }
 
   /** All medians that the tables have, for other programs: a line for each phase of a system. */
+  @Override
   public List<ExportRow> exported() {
     var all = new ArrayList<ExportRow>();
     for (String variant : record.variants()) {
@@ -333,19 +363,13 @@ public record DiscoveryReport(DiscoveryRecord record) {
     double margin = MARGIN.delta() * mean(before);
     double low = difference.estimate() - difference.error();
     double high = difference.estimate() + difference.error();
-    Verdict verdict =
-        high < -margin
-            ? Verdict.BETTER
-            : low > margin
-                ? Verdict.WORSE
-                : -margin <= low && high <= margin ? Verdict.SAME : Verdict.UNDECIDED;
     return row(
         candidate,
         phase,
         metric,
         "%s, not %s".formatted(metric.text(mean(after)), metric.text(mean(before))),
         Double.isInfinite(difference.error()) ? Numbers.NONE : range(low, high),
-        verdict,
+        difference.verdict(margin),
         difference.pValue(margin, before.length));
   }
 

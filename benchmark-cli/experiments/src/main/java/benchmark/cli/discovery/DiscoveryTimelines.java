@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.LineChart.Line;
 import benchmark.cli.chart.LineChart.Marks;
@@ -26,8 +25,6 @@ import java.util.stream.IntStream;
  */
 final class DiscoveryTimelines {
 
-  private static final int TICKS = 8;
-
   private record Indicator(String label, String unit, ToDoubleFunction<Moment> value) {}
 
   private static final List<Indicator> INDICATORS =
@@ -46,19 +43,12 @@ final class DiscoveryTimelines {
             .flatMap(it -> record.of(it).stream().limit(1))
             .filter(it -> !it.timeline().isEmpty())
             .toList();
-    if (runs.isEmpty()) {
-      return Document.of();
-    }
-    double end =
-        runs.stream()
-            .flatMap(it -> it.timeline().stream())
-            .mapToDouble(Moment::seconds)
-            .max()
-            .orElse(0);
-    return new Document(INDICATORS.stream().<Block>map(it -> new Row(row(it, runs, end))).toList());
+    return runs.isEmpty()
+        ? Document.of()
+        : new Document(INDICATORS.stream().<Block>map(it -> new Row(row(it, runs))).toList());
   }
 
-  private static List<Figure> row(Indicator indicator, List<Run> runs, double end) {
+  private static List<Figure> row(Indicator indicator, List<Run> runs) {
     List<Line> lines =
         runs.stream()
             .map(
@@ -69,11 +59,6 @@ final class DiscoveryTimelines {
                             .map(it -> new Point(it.seconds(), indicator.value.applyAsDouble(it)))
                             .toList()))
             .toList();
-    int step = (int) Math.max(1, Math.ceil(end / TICKS));
-    var ticks =
-        new Ticks(
-            IntStream.rangeClosed(0, TICKS).mapToObj(it -> (double) it * step).toList(),
-            Chart::tick);
     return IntStream.range(0, runs.size())
         .mapToObj(
             i ->
@@ -82,7 +67,7 @@ final class DiscoveryTimelines {
                         "%s: %s".formatted(runs.get(i).variant(), indicator.label),
                         indicator.unit,
                         false,
-                        ticks,
+                        Ticks.ROUND,
                         "Seconds since the beginning. "
                             + runs.get(i).phases().stream()
                                 .map(it -> it.name() + " from " + Math.round(it.begin()))

@@ -4,7 +4,6 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import java.util.List;
@@ -28,10 +27,9 @@ final class LiveClasses {
             .toList();
     return rows.isEmpty()
         ? Document.of()
-        : Document.of(
-            new Details(
-                "The framework's largest classes after the steady phase",
-                Document.of(new Table(record.headings("class"), rows))));
+        : Document.folded(
+            "The framework's largest classes after the steady phase",
+            Document.of(new Table(record.headings("class"), rows)));
   }
 
   private static Stream<LiveClass> classes(DiscoveryRecord record, String variant) {

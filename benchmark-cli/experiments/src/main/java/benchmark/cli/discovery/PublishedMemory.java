@@ -32,13 +32,12 @@ public record PublishedMemory(DiscoveryRecord record) {
         ? table(DiscoveryMetric.HEAP_MB, HEAP)
             .and(table(DiscoveryMetric.OLD_MB, OLD))
             .and(
-                Document.of(
-                    new Paragraph(
-                        "Published for 500 x 8 x 5 on OpenJ9 8, with Dubbo 3.0"
-                            + " (apache/dubbo-website, registry-mem.svg). Ratios are to A. A"
-                            + " ranking, which is that a system needs less than the one above it,"
-                            + " holds or is reversed if the 95% interval of their measured ratio is"
-                            + " entirely below or above 1.")))
+                new Paragraph(
+                    "Published for 500 x 8 x 5 on OpenJ9 8, with Dubbo 3.0"
+                        + " (apache/dubbo-website, registry-mem.svg). Ratios are to A. A"
+                        + " ranking, which is that a system needs less than the one above it,"
+                        + " holds or is reversed if the 95% interval of their measured ratio is"
+                        + " entirely below or above 1."))
             .and(collections())
         : Document.of();
   }

@@ -7,6 +7,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -29,7 +30,8 @@ record ExplainRecord(
     @JsonUnwrapped Origin origin,
     @JsonUnwrapped Calls calls,
     Sampler sampler,
-    List<Profile> profiles) {
+    List<Profile> profiles)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   static final RecordFile<ExplainRecord> FILE =
@@ -136,7 +138,8 @@ record ExplainRecord(
     profiles = List.copyOf(profiles);
   }
 
-  Provenance provenance() {
+  @Override
+  public Provenance provenance() {
     return origin.provenance(List.of(command));
   }
 }

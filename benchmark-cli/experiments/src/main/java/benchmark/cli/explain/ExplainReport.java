@@ -8,16 +8,13 @@ import benchmark.cli.explain.ExplainRecord.Row;
 import benchmark.cli.explain.ExplainRecord.Values;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.PairedDifference;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.ResultKind.Section;
-import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
-import benchmark.cli.text.Document.Details;
-import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Link;
 import benchmark.cli.text.Document.Links;
@@ -46,7 +43,7 @@ import java.util.stream.Stream;
  * libraries, frames, and a sentence. One variant is held against nothing, from which all that it
  * needs is a difference.
  */
-public final class ExplainReport implements StoredResult {
+public final class ExplainReport extends RecordedResult<ExplainRecord> {
 
   public static final ResultKind<ExplainReport> KIND =
       new ResultKind<>(
@@ -91,8 +88,6 @@ public final class ExplainReport implements StoredResult {
           .reversed()
           .thenComparing(Row::library);
 
-  private final Path folder;
-  private final ExplainRecord record;
   private final boolean alone;
 
   /**
@@ -113,8 +108,7 @@ public final class ExplainReport implements StoredResult {
   }
 
   private ExplainReport(Path folder, ExplainRecord record) {
-    this.folder = folder;
-    this.record = record;
+    super("Explanation", folder, record);
     alone = record.variants().size() == 1;
   }
 
@@ -128,29 +122,8 @@ public final class ExplainReport implements StoredResult {
   }
 
   @Override
-  public Path folder() {
-    return folder;
-  }
-
-  /** The labels of the two variants, or of the only one. */
-  @Override
-  public List<String> variants() {
-    return record.variants();
-  }
-
-  @Override
-  public String title() {
-    return "Explanation: " + String.join(", ", variants());
-  }
-
-  @Override
   public Document printed() {
     return tables(false).and(answer());
-  }
-
-  @Override
-  public Provenance provenance() {
-    return record.provenance();
   }
 
   /** Everything that can be told without pictures. */
@@ -164,10 +137,10 @@ public final class ExplainReport implements StoredResult {
    * @param page the folder that the page is in
    */
   public Document page(Path page) {
-    return Document.of(new Figure(grid()))
+    return Document.of(grid())
         .and(answer())
         .and(graphs(page))
-        .and(Document.of(new Details("Libraries and frames", tables(true))));
+        .and(Document.folded("Libraries and frames", tables(true)));
   }
 
   @Override
@@ -181,17 +154,27 @@ public final class ExplainReport implements StoredResult {
     var columns = new ArrayList<Grid.Column>();
     (alone ? List.of("per call") : List.of("A", "B"))
         .forEach(it -> columns.add(Grid.Column.bars(it, unit(Metric.CPU))));
-    columns.add(Grid.Column.numbers(alone ? "with its interval" : "B - A", ""));
+    if (!alone) {
+      columns.add(Grid.Column.numbers("B - A", unit(Metric.CPU)));
+    }
     var rows = new ArrayList<Grid.Row>();
     for (Profile profile : profiles) {
       rows.add(Grid.Row.heading(profile.side().suffix()));
       for (Charged it : charged(profiles, ExplainReport::libraries)) {
         if (it.profile().side() == profile.side()) {
           Values values = it.row().values();
+          PairedDifference difference = it.difference();
+          double estimate = difference.estimate() / PER_THOUSAND;
+          double error = difference.error() / PER_THOUSAND;
           var cells = new ArrayList<Grid.Cell>();
-          (alone ? List.of(values.base()) : List.of(values.base(), values.candidate()))
-              .forEach(of -> cells.add(Grid.Cell.of(amount(mean(of)), mean(of))));
-          cells.add(Grid.Cell.of(change(it), mean(values.asked()) - mean(values.against())));
+          if (!alone) {
+            for (List<Double> of : List.of(values.base(), values.candidate())) {
+              cells.add(Grid.Cell.of(amount(mean(of)), mean(of) / PER_THOUSAND));
+            }
+          }
+          Grid.Cell cell = Grid.Cell.of(change(it), estimate);
+          cells.add(
+              Double.isFinite(error) ? cell.between(estimate - error, estimate + error) : cell);
           rows.add(new Grid.Row(it.row().library(), Map.of(), cells));
         }
       }
@@ -199,7 +182,7 @@ public final class ExplainReport implements StoredResult {
     return new Grid(
         "%s of %s, by library".formatted(unit(Metric.CPU), record.calls().operation()),
         alone
-            ? ""
+            ? "Whiskers: 95% intervals over blocks of fresh JVMs."
             : "A: %s, B: %s; * marks what differs for certain"
                 .formatted(record.variants().toArray()),
         record.provenance().commandLine(),
@@ -423,7 +406,7 @@ public final class ExplainReport implements StoredResult {
         Document.of(METRICS.stream().map(this::sentence).map(Paragraph::new).toArray(Block[]::new));
     List<String> warnings =
         Stream.of(unsustained(), compiling()).flatMap(Optional::stream).toList();
-    return warnings.isEmpty() ? answer : answer.and(Document.of(new Warnings(warnings)));
+    return warnings.isEmpty() ? answer : answer.and(new Warnings(warnings));
   }
 
   private Optional<String> unsustained() {
@@ -640,18 +623,21 @@ public final class ExplainReport implements StoredResult {
 
   /** From nanoseconds or bytes to what is shown: microseconds, or kilobytes. */
   private static String amount(double value) {
-    return shown("%.2f", value);
+    return shown("", value);
   }
 
   /** With its sign, unless it is all that one variant needs. */
   private String change(double value) {
-    return shown(alone ? "%.2f" : "%+.2f", value);
+    return shown(alone ? "" : "+", value);
   }
 
-  private static String shown(String format, double value) {
+  /** To three digits, but no more than two decimals. */
+  private static String shown(String sign, double value) {
+    double shown = value / PER_THOUSAND;
+    int decimals = Math.abs(shown) >= 99.95 ? 0 : Math.abs(shown) >= 9.995 ? 1 : 2;
     return Double.isNaN(value)
         ? Numbers.NONE
-        : String.format(Locale.ROOT, format, value / PER_THOUSAND);
+        : String.format(Locale.ROOT, "%" + sign + "." + decimals + "f", shown);
   }
 
   /** With a star if it is certain. */

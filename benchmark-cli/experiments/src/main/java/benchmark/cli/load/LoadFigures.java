@@ -27,7 +27,6 @@ record LoadFigures(List<LoadCurve> curves, Optional<String> objective) {
 
   private static final double MICROS = 1e3;
   private static final int SPECTRA = 6;
-  private static final int SECONDS_OF_AXIS = 60;
   private static final List<Metric> PERCENTILES = List.of(Metric.P50, Metric.P99, Metric.P999);
 
   /** Of several rates all percentiles against load; of one rate what is known of it. */
@@ -197,7 +196,7 @@ record LoadFigures(List<LoadCurve> curves, Optional<String> objective) {
                         .formatted(curve.title(), SustainedRate.text(point.rate())),
                     "µs",
                     true,
-                    Ticks.upTo(SECONDS_OF_AXIS),
+                    Ticks.ROUND,
                     "seconds; the slowest answer in each fiftieth of the step",
                     lines)));
   }

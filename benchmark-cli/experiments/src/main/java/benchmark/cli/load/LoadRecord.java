@@ -6,6 +6,7 @@ import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -31,7 +32,8 @@ record LoadRecord(
     String objective,
     List<String> expected,
     String error,
-    List<Run> runs) {
+    List<Run> runs)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   static final RecordFile<LoadRecord> FILE =
@@ -74,7 +76,8 @@ record LoadRecord(
     runs = List.copyOf(runs);
   }
 
-  Provenance provenance() {
+  @Override
+  public Provenance provenance() {
     return origin.provenance(List.of(command));
   }
 }

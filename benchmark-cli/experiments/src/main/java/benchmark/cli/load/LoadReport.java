@@ -13,17 +13,13 @@ import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationCost.Gateway;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
-import benchmark.cli.stored.ResultKind.Nature;
-import benchmark.cli.stored.ResultKind.Section;
-import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
@@ -49,14 +45,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What calls at given rates came to: tables, conditions, and the answer for each variant. */
-public final class LoadReport implements StoredResult {
+public final class LoadReport extends RecordedResult<LoadRecord> {
 
   public static final ResultKind<LoadReport> KIND =
-      new ResultKind<>(
-          Nature.INCREMENTAL,
+      ResultKind.incremental(
+          "load",
+          "Calls at given rates",
           LoadRecord.FILE::isIn,
           LoadReport::read,
-          Section.of("load", "Calls at given rates", (it, page) -> it.page()));
+          LoadReport::page);
 
   /** The times that tables have columns of. */
   private static final List<Metric> TIMES =
@@ -76,15 +73,12 @@ public final class LoadReport implements StoredResult {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
 
-  private final Path folder;
-  private final LoadRecord record;
   private final List<LoadCurve> curves;
   private final ExpectationTable expectations;
   private final Incidents incidents;
 
   private LoadReport(Path folder, LoadRecord record) {
-    this.folder = folder;
-    this.record = record;
+    super("Calls at given rates", folder, record);
     curves = LoadCurve.read(folder, record);
     expectations = LoadExpectations.of(record, curves);
     incidents = incidents(folder, record);
@@ -113,26 +107,6 @@ public final class LoadReport implements StoredResult {
    */
   public static LoadReport read(Path folder) {
     return new LoadReport(folder, LoadRecord.FILE.read(folder));
-  }
-
-  @Override
-  public Path folder() {
-    return folder;
-  }
-
-  @Override
-  public List<String> variants() {
-    return record.variants();
-  }
-
-  @Override
-  public String title() {
-    return "Calls at given rates: " + String.join(", ", variants());
-  }
-
-  @Override
-  public Provenance provenance() {
-    return record.provenance();
   }
 
   /** The highest rate that each variant surely sustains; empty for one that sustains none. */
@@ -226,14 +200,10 @@ public final class LoadReport implements StoredResult {
     return incidents
         .toDocument()
         .and(figures.first())
-        .and(Document.of(Items.of(answerTexts())))
+        .and(Items.of(answerTexts()))
         .and(expectations.document(LoadExpectations.UNDECIDED))
-        .and(details("More pictures", figures.others()))
-        .and(details("Tables", tables(true)));
-  }
-
-  private static Document details(String summary, Document content) {
-    return content.blocks().isEmpty() ? content : Document.of(new Details(summary, content));
+        .and(Document.folded("More pictures", figures.others()))
+        .and(Document.folded("Tables", tables(true)));
   }
 
   /**
@@ -506,7 +476,7 @@ public final class LoadReport implements StoredResult {
 
   /** A sentence or two for each variant. */
   public Document answers() {
-    return new Document(answerTexts().stream().map(text -> (Block) new Paragraph(text)).toList());
+    return Document.paragraphs(answerTexts().stream());
   }
 
   private List<String> answerTexts() {

@@ -5,6 +5,7 @@ package benchmark.cli.overload;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
@@ -26,7 +27,8 @@ record OverloadRecord(
     @JsonUnwrapped Origin origin,
     @JsonUnwrapped OverloadPlan plan,
     String error,
-    List<Surge> surges) {
+    List<Surge> surges)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   static final RecordFile<OverloadRecord> FILE =
@@ -62,7 +64,8 @@ record OverloadRecord(
     return new OverloadRecord(command, variants, origin.ended(at), plan, reason, surges);
   }
 
-  Provenance provenance() {
+  @Override
+  public Provenance provenance() {
     return origin.provenance(List.of(command));
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.overload;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.Grid;
 import benchmark.cli.chart.Grid.Cell;
 import benchmark.cli.chart.Grid.Column;
@@ -13,17 +12,14 @@ import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.export.ExportRow;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
-import benchmark.cli.stored.ResultKind.Nature;
-import benchmark.cli.stored.ResultKind.Section;
-import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -49,19 +45,24 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** What calls beyond capacity have come to: goodput, what became of the rest, and recovery. */
-public record OverloadReport(Path folder, OverloadRecord record) implements StoredResult {
+public final class OverloadReport extends RecordedResult<OverloadRecord> {
 
   public static final ResultKind<OverloadReport> KIND =
-      new ResultKind<>(
-          Nature.INCREMENTAL,
+      ResultKind.incremental(
+          "overload",
+          "Calls beyond capacity",
           OverloadRecord.FILE::isIn,
           OverloadReport::read,
-          Section.of("overload", "Calls beyond capacity", (it, page) -> it.page()));
+          OverloadReport::page);
 
   private static final Margin MARGIN = new Margin(0.1);
 
   /** In a ratio, what has recovered at once has done so within a slot. */
   private static final double SLOT_SECONDS = SliceReply.SLOT_MILLIS / 1e3;
+
+  OverloadReport(Path folder, OverloadRecord record) {
+    super("Calls beyond capacity", folder, record);
+  }
 
   /**
    * Reads a folder.
@@ -70,21 +71,6 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
    */
   public static OverloadReport read(Path folder) {
     return new OverloadReport(folder, OverloadRecord.FILE.read(folder));
-  }
-
-  @Override
-  public List<String> variants() {
-    return record.variants();
-  }
-
-  @Override
-  public String title() {
-    return "Calls beyond capacity: " + String.join(", ", variants());
-  }
-
-  @Override
-  public Provenance provenance() {
-    return record.provenance();
   }
 
   @Override
@@ -329,11 +315,10 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
 
   /** A sentence for each variant. */
   public Document answers() {
-    return new Document(
+    return Document.paragraphs(
         IntStream.range(0, record.variants().size())
             .filter(variant -> record.surges().stream().anyMatch(it -> it.variant() == variant))
-            .<Block>mapToObj(variant -> new Paragraph(answer(variant)))
-            .toList());
+            .mapToObj(this::answer));
   }
 
   private String answer(int variant) {
@@ -448,12 +433,11 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
     }
     return isEmpty()
         ? Document.of()
-        : Document.of(new Figure(picture()))
+        : Document.of(picture())
             .and(answers())
             .and(
-                Document.of(
-                    new Details("The same as tables", document()),
-                    new Details("Goodput over time", new Document(overTime))));
+                new Details("The same as tables", document()),
+                new Details("Goodput over time", new Document(overTime)));
   }
 
   /** What became of the calls of each surge. */
@@ -528,14 +512,12 @@ public record OverloadReport(Path folder, OverloadRecord record) implements Stor
   private Figure figure(String variant, List<Line> lines) {
     double from = OverloadPlan.BEFORE_SECONDS;
     double to = from + record.plan().surgeSeconds();
-    int last = (int) Math.ceil(to + OverloadPlan.AFTER_SECONDS);
     return new Figure(
         LineChart.of(
             variant + ": right answers in time",
             "calls/s",
             false,
-            new Ticks(
-                IntStream.rangeClosed(0, last).mapToObj(it -> (double) it).toList(), Chart::tick),
+            Ticks.ROUND,
             "Seconds; the surge is between the dashed lines.",
             lines,
             List.of(new Marks(Marks.DASHED, List.of(from, to))),

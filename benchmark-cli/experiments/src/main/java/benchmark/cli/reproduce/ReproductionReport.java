@@ -46,10 +46,7 @@ public record ReproductionReport(Reproduction reproduction) {
   String markdown() {
     var title = Document.of(new Heading(Level.TITLE, "Reproduction of " + reproduction.name()));
     return MarkdownRenderer.render(
-        title
-            .and(tables())
-            .and(answer())
-            .and(Document.of(Items.of(reproduction.provenance().sentences()))));
+        title.and(tables()).and(answer()).and(Items.of(reproduction.provenance().sentences())));
   }
 
   /** Published and measured values side by side, and how to read them. */

@@ -8,7 +8,6 @@ import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,6 +47,6 @@ public record StoredReproduction(Path folder, Reproduction record) implements St
     var report = new ReproductionReport(record);
     return new Document(report.picture().<Document.Block>map(Figure::new).stream().toList())
         .and(report.answer())
-        .and(Document.of(new Details("Published and measured, side by side", report.tables())));
+        .and(Document.folded("Published and measured, side by side", report.tables()));
   }
 }

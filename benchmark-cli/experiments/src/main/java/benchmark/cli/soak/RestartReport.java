@@ -50,7 +50,7 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
         ? Document.of()
         : Document.of(new Heading("Restarts of the server"), new Paragraph(answer()), table())
             .and(leftOut())
-            .and(Document.of(definitions()));
+            .and(definitions());
   }
 
   private Document leftOut() {

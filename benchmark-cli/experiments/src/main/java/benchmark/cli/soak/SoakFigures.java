@@ -20,7 +20,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -79,8 +78,7 @@ final class SoakFigures {
       SoakIndicator indicator,
       List<Block> blocks,
       Optional<SoakVerdict> verdict) {
-    boolean hours = series.span() > 2 * 3_600;
-    double unit = hours ? 3_600 : 60;
+    double unit = series.span() > 2 * 3_600 ? 3_600 : series.span() > 2 * 60 ? 60 : 1;
     var points = new ArrayList<Point>();
     int life = blocks.get(0).life();
     for (Block block : blocks) {
@@ -108,17 +106,14 @@ final class SoakFigures {
     var line = new Line(process, points);
     double y = points.get(0).y();
     var whole = new Line("", List.of(new Point(0, y), new Point(end, y)));
-    int step = (int) Math.max(1, Math.ceil(end / MARKS));
     return LineChart.of(
         "%s, %s%s"
             .formatted(
                 indicator.label(), process, verdict.map(it -> ": " + it.inWords()).orElse("")),
         indicator.unit().symbol(),
         false,
-        new Ticks(
-            IntStream.rangeClosed(0, (int) end / step).mapToObj(it -> (double) it * step).toList(),
-            Chart::tick),
-        (hours ? "Hours" : "Minutes")
+        Ticks.ROUND,
+        (unit > 60 ? "Hours" : unit > 1 ? "Minutes" : "Seconds")
             + " since the beginning."
             + (fresh.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(fresh)))
             + note(" A server was restarted", "dashed", "top", restarts)

@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.nio.file.Files;
@@ -29,7 +30,8 @@ public record SoakRecord(
     @JsonUnwrapped Origin origin,
     List<Change> changes,
     List<Stretch> stretches,
-    List<Restart> restarts) {
+    List<Restart> restarts)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   public static final RecordFile<SoakRecord> FILE =
@@ -163,7 +165,12 @@ public record SoakRecord(
         .orElse(plan.plannedSeconds());
   }
 
-  /** Where it is from. */
+  @Override
+  public List<String> variants() {
+    return List.of(variant);
+  }
+
+  @Override
   public Provenance provenance() {
     return origin.lasting(stretches.get(0).start(), last().end()).provenance(List.of(command));
   }

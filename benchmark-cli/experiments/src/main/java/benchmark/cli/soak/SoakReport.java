@@ -9,17 +9,14 @@ import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.Value;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.PlacesSentence;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.cli.statistics.TimeTrend;
 import benchmark.cli.status.Progress;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
-import benchmark.cli.stored.ResultKind.Nature;
-import benchmark.cli.stored.ResultKind.Section;
-import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -38,14 +35,11 @@ import java.util.List;
 import java.util.Map;
 
 /** What a long run has come to, whether it has ended, still goes on or was killed. */
-public final class SoakReport implements StoredResult {
+public final class SoakReport extends RecordedResult<SoakRecord> {
 
   public static final ResultKind<SoakReport> KIND =
-      new ResultKind<>(
-          Nature.INCREMENTAL,
-          SoakRecord::isIn,
-          SoakReport::read,
-          Section.of("soak", "Long runs", (it, page) -> it.page()));
+      ResultKind.incremental(
+          "soak", "Long runs", SoakRecord::isIn, SoakReport::read, SoakReport::page);
 
   /** A rate is kept if no more than this share of its calls is missing. */
   private static final double KEPT = 0.01;
@@ -53,16 +47,13 @@ public final class SoakReport implements StoredResult {
   /** More sizes are not named. */
   private static final int SIZES = 12;
 
-  private final Path folder;
-  private final SoakRecord record;
   private final SoakSeries series;
   private final List<SoakVerdict> verdicts;
   private final ExpectationTable limits;
   private final Incidents incidents;
 
   private SoakReport(Path folder, SoakRecord record) {
-    this.folder = folder;
-    this.record = record;
+    super("Long run", folder, record);
     series = SoakSeries.read(folder, record);
     List<Trend> trends = series.trends();
     verdicts = SoakVerdict.of(trends, series, SoakVerdict.FALSE_ALARM);
@@ -79,15 +70,6 @@ public final class SoakReport implements StoredResult {
     return new SoakReport(folder, SoakRecord.FILE.read(folder));
   }
 
-  @Override
-  public Path folder() {
-    return folder;
-  }
-
-  public SoakRecord record() {
-    return record;
-  }
-
   /** For each expectation and process, whether it is met. */
   public Collection<ExpectationVerdict> verdicts() {
     return limits.verdicts();
@@ -101,21 +83,6 @@ public final class SoakReport implements StoredResult {
   @Override
   public List<ExpectationCheck> checks() {
     return limits.checks();
-  }
-
-  @Override
-  public List<String> variants() {
-    return List.of(record.variant());
-  }
-
-  @Override
-  public String title() {
-    return "Long run: " + record.variant();
-  }
-
-  @Override
-  public Provenance provenance() {
-    return record.provenance();
   }
 
   @Override

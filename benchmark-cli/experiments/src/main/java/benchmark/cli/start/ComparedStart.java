@@ -152,12 +152,6 @@ record ComparedStart(
     double low = difference.estimate() - difference.error();
     double high = difference.estimate() + difference.error();
     boolean known = Double.isFinite(difference.error());
-    Verdict verdict =
-        high < -SHARE_MARGIN
-            ? Verdict.BETTER
-            : low > SHARE_MARGIN
-                ? Verdict.WORSE
-                : -SHARE_MARGIN <= low && high <= SHARE_MARGIN ? Verdict.SAME : Verdict.UNDECIDED;
     return new ComparedStart(
         situation,
         candidate,
@@ -165,7 +159,7 @@ record ComparedStart(
         difference.estimate(),
         known ? OptionalDouble.of(low) : OptionalDouble.empty(),
         known ? OptionalDouble.of(high) : OptionalDouble.empty(),
-        verdict,
+        difference.verdict(SHARE_MARGIN),
         difference.pValue(SHARE_MARGIN, from.length));
   }
 

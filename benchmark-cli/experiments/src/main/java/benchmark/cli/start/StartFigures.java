@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.start;
 
-import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.LineChart.Band;
 import benchmark.cli.chart.LineChart.Line;
@@ -11,7 +10,6 @@ import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
-import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +20,6 @@ import java.util.stream.IntStream;
 
 /** Response times against time and against the call's number, with a line for each fresh start. */
 final class StartFigures {
-
-  private static final int TICKS = 10;
 
   private StartFigures() {}
 
@@ -41,18 +37,14 @@ final class StartFigures {
     }
     return figures.isEmpty()
         ? Document.of()
-        : Document.of(new Details("Response times of fresh JVMs", new Document(figures)));
+        : Document.folded("Response times of fresh JVMs", new Document(figures));
   }
 
   private static Figure overTime(String of, StartPlan plan, List<FreshStart> starts) {
     double part = plan.seconds() / FreshStart.PARTS;
     return figure(
         of + ": mean response time",
-        new Ticks(
-            IntStream.rangeClosed(0, (int) Math.ceil(plan.seconds()))
-                .mapToObj(i -> (double) i)
-                .toList(),
-            Chart::tick),
+        Ticks.ROUND,
         "seconds after the first call",
         starts,
         start ->
@@ -61,20 +53,15 @@ final class StartFigures {
                 .toList());
   }
 
-  /** The axis has the logarithms of numbers: the first calls are what the picture is about. */
   private static Figure overNumber(String of, List<FreshStart> starts) {
     return figure(
         of + ": mean response time of the first calls",
-        new Ticks(
-            IntStream.rangeClosed(0, TICKS).mapToObj(i -> (double) i).toList(),
-            power -> Chart.tick(Math.pow(10, power))),
+        Ticks.LOGARITHMIC,
         "the first call, the first 2, 5, 10 and so on",
         starts,
         start ->
             new TreeMap<>(start.calls().firstMillis())
-                .entrySet().stream()
-                    .map(it -> new Point(Math.log10(it.getKey()), it.getValue()))
-                    .toList());
+                .entrySet().stream().map(it -> new Point(it.getKey(), it.getValue())).toList());
   }
 
   private static Figure figure(

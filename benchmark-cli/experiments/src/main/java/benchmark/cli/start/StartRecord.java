@@ -5,6 +5,7 @@ package benchmark.cli.start;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
@@ -23,7 +24,7 @@ import java.util.stream.Stream;
  * @param fresh in the order measured
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record StartRecord(
+public record StartRecord(
     List<List<String>> commands,
     List<String> variants,
     @JsonUnwrapped Origin origin,
@@ -31,7 +32,8 @@ record StartRecord(
     List<String> expected,
     List<String> gate,
     String error,
-    List<FreshStart> fresh) {
+    List<FreshStart> fresh)
+    implements RecordedResult.Stored {
 
   /** Where it is stored. */
   static final RecordFile<StartRecord> FILE =
@@ -42,7 +44,7 @@ record StartRecord(
           "the record of fresh JVMs");
 
   /** Copies the lists. */
-  StartRecord {
+  public StartRecord {
     commands = List.copyOf(commands);
     variants = List.copyOf(variants);
     expected = List.copyOf(expected);
@@ -83,7 +85,8 @@ record StartRecord(
         commands, variants, origin.ended(at), plan, expected, gate, reason, fresh);
   }
 
-  Provenance provenance() {
+  @Override
+  public Provenance provenance() {
     return origin.provenance(commands);
   }
 }

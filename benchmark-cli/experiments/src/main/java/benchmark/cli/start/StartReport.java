@@ -13,18 +13,12 @@ import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.export.ExportRow;
-import benchmark.cli.results.Origin;
-import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.MedianInterval;
 import benchmark.cli.statistics.Verdict;
+import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
-import benchmark.cli.stored.ResultKind.Nature;
-import benchmark.cli.stored.ResultKind.Section;
-import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
-import benchmark.cli.text.Document.Details;
-import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
@@ -46,14 +40,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What fresh JVMs have come to: medians with intervals, verdicts, and what is expected. */
-public final class StartReport implements StoredResult {
+public final class StartReport extends RecordedResult<StartRecord> {
 
   public static final ResultKind<StartReport> KIND =
-      new ResultKind<>(
-          Nature.INCREMENTAL,
-          StartRecord.FILE::isIn,
-          StartReport::read,
-          Section.of("start", "Fresh JVMs", (it, page) -> it.page()));
+      ResultKind.incremental(
+          "start", "Fresh JVMs", StartRecord.FILE::isIn, StartReport::read, StartReport::page);
 
   /** Of a terminal's line, what is left beside the names of metrics. */
   private static final int SPACE = 92;
@@ -70,14 +61,11 @@ public final class StartReport implements StoredResult {
           StartMetric.CALLS_100,
           StartMetric.SLOW);
 
-  private final Path folder;
-  private final StartRecord record;
   private final List<ComparedStart> compared;
   private final ExpectationTable expected = new ExpectationTable("what");
 
   StartReport(Path folder, StartRecord record) {
-    this.folder = folder;
-    this.record = record;
+    super("Fresh JVMs", folder, record);
     compared = ComparedStart.all(record);
     expect();
   }
@@ -105,31 +93,6 @@ public final class StartReport implements StoredResult {
     return read(folder);
   }
 
-  /** The command's settings when it was stored, for going on with it. */
-  public StartPlan plan() {
-    return record.plan();
-  }
-
-  @Override
-  public Path folder() {
-    return folder;
-  }
-
-  @Override
-  public List<String> variants() {
-    return record.variants();
-  }
-
-  @Override
-  public String title() {
-    return "Fresh JVMs: " + String.join(", ", variants());
-  }
-
-  @Override
-  public Provenance provenance() {
-    return record.provenance();
-  }
-
   @Override
   public Document printed() {
     return document().and(answers());
@@ -138,21 +101,6 @@ public final class StartReport implements StoredResult {
   @Override
   public List<ExpectationCheck> checks() {
     return expected.checks();
-  }
-
-  /** Where it was measured, and on what. */
-  public Origin origin() {
-    return record.origin();
-  }
-
-  /** What the user expects, as it was written. */
-  public List<String> expectations() {
-    return record.expected();
-  }
-
-  /** What the user allows, as it was written. */
-  public List<String> gate() {
-    return record.gate();
   }
 
   /** Whether nothing has been measured. */
@@ -372,16 +320,16 @@ public final class StartReport implements StoredResult {
 
   /** A sentence for each variant and situation. */
   public Document answers() {
-    var texts = new ArrayList<Block>();
+    var texts = new ArrayList<String>();
     for (Situation situation : record.plan().situations()) {
       for (int variant = 0; variant < record.variants().size(); variant++) {
         List<FreshStart> starts = record.of(situation, variant);
         if (!starts.isEmpty()) {
-          texts.add(new Paragraph(answer(situation, variant, starts)));
+          texts.add(answer(situation, variant, starts));
         }
       }
     }
-    return new Document(texts);
+    return Document.paragraphs(texts.stream());
   }
 
   private String answer(Situation situation, int variant, List<FreshStart> starts) {
@@ -479,7 +427,8 @@ public final class StartReport implements StoredResult {
   private Document page() {
     return picture()
         .and(answers())
-        .and(Document.of(new Details("The same as tables", document())))
+        .and(expected.document())
+        .and(Document.folded("The same as tables", document()))
         .and(StartFigures.of(record));
   }
 
@@ -499,18 +448,15 @@ public final class StartReport implements StoredResult {
     return isEmpty()
         ? Document.of()
         : Document.of(
-            new Figure(
-                new Grid(
-                    "Until fresh JVMs are warm",
-                    "Medians of %s each; whiskers: 95%% intervals. Against the first variant: ▲ better, ▼ worse, ■ the same, ◇ undecided."
-                        .formatted(Words.count(measured(), "fresh start")),
-                    record.provenance().commandLine(),
-                    "variant",
-                    PICTURED.stream()
-                        .map(it -> Column.bars(it.label(), it.unit().symbol()))
-                        .toList(),
-                    rows,
-                    -1)));
+            new Grid(
+                "Until fresh JVMs are warm",
+                "Medians of %s each; whiskers: 95%% intervals. Against the first variant: ▲ better, ▼ worse, ■ the same, ◇ undecided."
+                    .formatted(Words.count(measured(), "fresh start")),
+                record.provenance().commandLine(),
+                "variant",
+                PICTURED.stream().map(it -> Column.bars(it.label(), it.unit().symbol())).toList(),
+                rows,
+                -1));
   }
 
   private Row row(Situation situation, int variant) {

@@ -27,7 +27,7 @@ class BisectReportTest {
   private static final List<String> VERSIONS = List.of("1.0", "1.1", "1.2", "1.3");
 
   private static BisectReport report(Step... steps) {
-    return new BisectReport(record("version", List.of(), steps));
+    return new BisectReport(Path.of("."), record("version", List.of(), steps));
   }
 
   static BisectRecord record(String kind, List<String> subjects, Step... steps) {
@@ -96,6 +96,7 @@ class BisectReportTest {
   void namesACommitWithItsSubject() {
     var report =
         new BisectReport(
+            Path.of("."),
             record(
                 "commit",
                 List.of("Begin", "Read more at once", "Write a message twice", "Tidy"),
@@ -123,11 +124,16 @@ class BisectReportTest {
             step("1.1", 1.04, Finding.FINE),
             step("1.2", 1.19, Finding.WORSE));
 
-    assertThat(answer(new BisectReport(found.changedBy(step("1.2", 1.15, Finding.WORSE)))))
+    assertThat(
+            answer(
+                new BisectReport(Path.of("."), found.changedBy(step("1.2", 1.15, Finding.WORSE)))))
         .endsWith(
             " against 1.0; 1.1 is not worse. The change by itself, 1.2 against 1.1, is +15.0% (+12.7%"
                 + " to +17.3%).");
-    assertThat(answer(new BisectReport(found.changedBy(Step.skipped("1.2", "The server failed.")))))
+    assertThat(
+            answer(
+                new BisectReport(
+                    Path.of("."), found.changedBy(Step.skipped("1.2", "The server failed.")))))
         .endsWith(
             " 1.1 is not worse. The change by itself, 1.2 against 1.1, could not be measured;"
                 + " --continue tries again: The server failed.");
@@ -226,6 +232,6 @@ class BisectReportTest {
 
   private static String lineOf(String reason) {
     Step skipped = Step.skipped("1.1", reason);
-    return report(skipped).line(skipped);
+    return BisectReport.line(report(skipped).record(), skipped);
   }
 }

@@ -10,6 +10,7 @@ import benchmark.cli.bisect.FirstWorse.Finding;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.text.TextRenderer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -59,7 +60,9 @@ class BisectionTest {
   }
 
   private static String answer(BisectRecord record) {
-    return TextRenderer.render(new BisectReport(record).answer()).replaceAll("\\s+", " ").strip();
+    return TextRenderer.render(new BisectReport(Path.of("."), record).answer())
+        .replaceAll("\\s+", " ")
+        .strip();
   }
 
   @Test
@@ -74,7 +77,7 @@ class BisectionTest {
     assertThat(measured).containsExactly(15, 7, 11, 9, 10);
     assertThat(neighbours).containsExactly("c11 against c10");
     assertThat(stored).containsExactly(1, 2, 3, 4, 5, 5);
-    assertThat(TextRenderer.render(new BisectReport(found).steps()))
+    assertThat(TextRenderer.render(new BisectReport(Path.of("."), found).steps()))
         .contains("c07 Change c07", "c10 Change c10", "c15 Change c15");
   }
 
@@ -85,7 +88,7 @@ class BisectionTest {
     assertThat(answer(found))
         .contains("has been worse since c11 (Change c11)", "c10 is not worse.");
     assertThat(found.step("c07").orElseThrow().reason()).startsWith("c07 of /src cannot be built.");
-    assertThat(new BisectReport(found).line(found.step("c07").orElseThrow()))
+    assertThat(BisectReport.line(found, found.step("c07").orElseThrow()))
         .isEqualTo("c07 (Change c07): skipped: c07 of /src cannot be built. Details");
   }
 
@@ -96,7 +99,7 @@ class BisectionTest {
     assertThat(answer(found))
         .startsWith("There is nothing to find: CPU per call of getUser on c15");
     assertThat(measured).containsExactly(15);
-    assertThat(new BisectReport(found).change()).isEmpty();
+    assertThat(new BisectReport(Path.of("."), found).change()).isEmpty();
   }
 
   @Test
@@ -111,7 +114,7 @@ class BisectionTest {
     assertThat(measured).containsExactly(11, 9, 10);
     assertThat(search(found, 11, Set.of())).isEqualTo(found);
     assertThat(neighbours).containsExactly("c11 against c10");
-    FirstWorse change = new BisectReport(found).change().orElseThrow();
+    FirstWorse change = new BisectReport(Path.of("."), found).change().orElseThrow();
     assertThat(change.fine()).isEqualTo(10);
     assertThat(change.worse()).isEqualTo(11);
   }

@@ -75,7 +75,7 @@ class ComparisonTextTest {
             """
             Against dubbo-hessianlite (95% intervals, margin 2%)
             dubbo-kryo  1 better, 1 worse; the worst is listUser: -23.1% ± 0.1%
-            dubbo-fst   2 better; the worst is existUser: +160.0% ± 3.9%
+            dubbo-fst   2 better; the worst is existUser: +160% ± 3.9%
             """);
     assertThat(TextRenderer.render(text.summary(0)))
         .isEqualTo(

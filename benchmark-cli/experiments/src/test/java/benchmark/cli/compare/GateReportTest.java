@@ -44,8 +44,7 @@ class GateReportTest {
             """)
         .contains("✗ existUser cpu of dubbo-fst: +10.0% ± 0.1%, limit +5.0%\n")
         .doesNotContain("✓");
-    assertThat(text(gate.whole()))
-        .contains("✓ existUser throughput of dubbo-fst: +160.0% ± 3.9%, ");
+    assertThat(text(gate.whole())).contains("✓ existUser throughput of dubbo-fst: +160% ± 3.9%, ");
   }
 
   @Test

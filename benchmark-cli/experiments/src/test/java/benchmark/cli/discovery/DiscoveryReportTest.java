@@ -16,6 +16,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,8 @@ class DiscoveryReportTest {
   void holdsMeasuredRatiosAgainstThePublishedOnes() {
     String text =
         TextRenderer.render(
-            new DiscoveryReport(record(PublishedMemory.SYSTEMS, 740, 606, 700, 160)).document());
+            new DiscoveryReport(Path.of("."), record(PublishedMemory.SYSTEMS, 740, 606, 700, 160))
+                .document());
 
     assertThat(text)
         .containsPattern("B +606 +0.82 +\\S+ +0.82 +holds")
@@ -46,7 +48,7 @@ class DiscoveryReportTest {
   void comparesSystemsWithTheFirstOne() {
     String text =
         TextRenderer.render(
-            new DiscoveryReport(record(List.of("one", "other"), 100, 50)).document());
+            new DiscoveryReport(Path.of("."), record(List.of("one", "other"), 100, 50)).document());
 
     assertThat(text)
         .contains("Verdicts against A, one")
@@ -58,19 +60,21 @@ class DiscoveryReportTest {
   void aTerminalHasTheVerdictsThatTellADifference() {
     assertThat(
             TextRenderer.render(
-                new DiscoveryReport(record(List.of("one", "other"), 100, 50)).brief()))
+                new DiscoveryReport(Path.of("."), record(List.of("one", "other"), 100, 50))
+                    .printed()))
         .containsPattern("B +steady +heap after full collection, MB +0.501. .* better")
         .doesNotContain("Not shown");
     assertThat(
             TextRenderer.render(
-                new DiscoveryReport(record(List.of("one", "other"), 100, 100)).brief()))
+                new DiscoveryReport(Path.of("."), record(List.of("one", "other"), 100, 100))
+                    .printed()))
         .contains("Not shown, the same or undecided: 1.")
         .doesNotContain(" same\n");
   }
 
   @Test
   void drawsAColumnForEachSystemWithTheSameAxes() {
-    var page = new DiscoveryReport(record(List.of("one", "other"), 100, 50)).page();
+    var page = new DiscoveryReport(Path.of("."), record(List.of("one", "other"), 100, 50)).page();
 
     Row heap =
         page.blocks().stream()
@@ -91,14 +95,14 @@ class DiscoveryReportTest {
 
   @Test
   void showsTheLargestClassesOfEachSystem() {
-    var page = new DiscoveryReport(record(List.of("one", "other"), 100, 50)).page();
+    var page = new DiscoveryReport(Path.of("."), record(List.of("one", "other"), 100, 50)).page();
 
     assertThat(HtmlRenderer.render(page).render())
         .contains(
             "largest classes after the steady phase",
             "URL",
-            "20000 (100\u2009MB)",
-            "20000 (50\u2009MB)");
+            "20000 (100\u202fMB)",
+            "20000 (50\u202fMB)");
   }
 
   @Test
@@ -110,7 +114,7 @@ class DiscoveryReportTest {
     }
     DiscoveryRecord record = record(List.of("one", "other"), runs);
 
-    assertThat(TextRenderer.render(new DiscoveryReport(record).document()))
+    assertThat(TextRenderer.render(new DiscoveryReport(Path.of("."), record).document()))
         .containsPattern(
             "B +rollout +full collections per change +0, not 22 +-24.5 to -19.5 +better");
   }
@@ -128,7 +132,8 @@ class DiscoveryReportTest {
         runs.add(noise("other", block, random));
       }
       String text =
-          TextRenderer.render(new DiscoveryReport(record(List.of("one", "other"), runs)).brief());
+          TextRenderer.render(
+              new DiscoveryReport(Path.of("."), record(List.of("one", "other"), runs)).printed());
       wrong += text.contains(" better") || text.contains(" worse") ? 1 : 0;
     }
     assertThat(wrong).isLessThanOrEqualTo(reports / 20);
@@ -162,7 +167,7 @@ class DiscoveryReportTest {
 
   @Test
   void givesMediansToOtherPrograms() {
-    var report = new DiscoveryReport(record(List.of("one", "other"), 100, 50));
+    var report = new DiscoveryReport(Path.of("."), record(List.of("one", "other"), 100, 50));
 
     assertThat(report.exported())
         .extracting(ExportRow::variant, ExportRow::operation)

@@ -47,7 +47,7 @@ class ExplainReportTest {
 
     assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
         .isEqualTo(
-            "b uses 10.00 ± 0.00 µs less CPU time per call than a (-16.7%): client -5.00, server"
+            "b uses 10.0 ± 0.00 µs less CPU time per call than a (-16.7%): client -5.00, server"
                 + " -5.00. The samples account for 100% (± 0) of it. The libraries that differ most: hessian -5.00 (client),"
                 + " hessian -5.00 (server), kryo +0.05 (client) µs. The allocation of a call does"
                 + " not differ beyond noise: +0.00 ± 0.00 kB. ");
@@ -56,7 +56,7 @@ class ExplainReportTest {
             """
             CPU µs of existUser, by library
             """,
-            "\nhessian       9.00   4.00  -5.00 ± 0.00*\n",
+            "\nhessian      9.00  4.00  -5.00 ± 0.00*\n",
             "Hessian2Output.writeObject          hessian  client  -5.00 ± 0.00*",
             "these 3, 100% of what was measured                    -9.95 ± 0.00",
             "Setup: 12k calls/s, 3 blocks, recorded for 10 s each in both variants.");
@@ -142,7 +142,7 @@ class ExplainReportTest {
         .isEqualTo(
             "! Compilers were at work while calls were recorded (a: client 31%, server 31%; b:"
                 + " client 6.2%, server 6.2% of the time), which the CPU time of a call includes:"
-                + " -3.00 ± 0.00 of -10.00 µs. Without them, the samples differ by -3.95 ± 0.00 µs."
+                + " -3.00 ± 0.00 of -10.0 µs. Without them, the samples differ by -3.95 ± 0.00 µs."
                 + " Warm up longer: ./benchmark.sh explain --warmup 60s … ");
   }
 
@@ -197,34 +197,34 @@ class ExplainReportTest {
 
     assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
         .isEqualTo(
-            "a uses 40.00 ± 4.97 µs of CPU time per call: client 20.00, server 20.00. The samples"
-                + " account for 78% (± 3) of it. The libraries that take most: hessian 15.00"
-                + " (server), hessian 10.00 (client), netty 6.00 (client) µs. a allocates 8.00 ±"
+            "a uses 40.0 ± 4.97 µs of CPU time per call: client 20.0, server 20.0. The samples"
+                + " account for 78% (± 3) of it. The libraries that take most: hessian 15.0"
+                + " (server), hessian 10.0 (client), netty 6.00 (client) µs. a allocates 8.00 ±"
                 + " 0.00 kB per call: client 4.00, server 4.00. The samples account for 38% (± 0)"
                 + " of it. The libraries that take most: hessian 3.00 (client) kB. ");
     assertThat(TextRenderer.render(report.tables(true)))
         .isEqualTo(
             """
             CPU µs of existUser, by library
-                             per call  share
+                            per call  share
             client
-            hessian      10.00 ± 2.48    25%
-            netty         6.00 ± 0.00    15%
-            others        0.10 ± 0.00   0.3%
-            all samples  16.10 ± 2.48    40%
-            measured     20.00 ± 2.48    50%
+            hessian      10.0 ± 2.48    25%
+            netty        6.00 ± 0.00    15%
+            others       0.10 ± 0.00   0.3%
+            all samples  16.1 ± 2.48    40%
+            measured     20.0 ± 2.48    50%
             server
-            hessian      15.00 ± 2.48    38%
-            all samples  15.00 ± 2.48    38%
-            measured     20.00 ± 2.48    50%
+            hessian      15.0 ± 2.48    38%
+            all samples  15.0 ± 2.48    38%
+            measured     20.0 ± 2.48    50%
 
             CPU µs of existUser, by frame
-            frame                       library  side        per call  share
-            Hessian2Input.readObject    hessian  server  15.00 ± 2.48    38%
-            Hessian2Output.writeObject  hessian  client  10.00 ± 2.48    25%
-            Channel.write               netty    client   6.00 ± 0.00    15%
-            Kryo.writeObject            kryo     client   0.10 ± 0.00   0.3%
-            these 4                                      31.10 ± 4.97    78%
+            frame                       library  side       per call  share
+            Hessian2Input.readObject    hessian  server  15.0 ± 2.48    38%
+            Hessian2Output.writeObject  hessian  client  10.0 ± 2.48    25%
+            Channel.write               netty    client  6.00 ± 0.00    15%
+            Kryo.writeObject            kryo     client  0.10 ± 0.00   0.3%
+            these 4                                      31.1 ± 4.97    78%
 
             Allocated kB of existUser, by library
                             per call  share
@@ -264,7 +264,7 @@ class ExplainReportTest {
                 + " than can be sustained. Explain again at a lower rate: ./benchmark.sh explain"
                 + " --rate 6000 … ! Compilers were at work while calls were recorded (a: client"
                 + " 31%, server 31% of the time), which the CPU time of a call includes: 0.90 ±"
-                + " 0.00 of 40.00 µs. Without them, the samples add up to 31.10 ± 4.97 µs. Warm up"
+                + " 0.00 of 40.0 µs. Without them, the samples add up to 31.1 ± 4.97 µs. Warm up"
                 + " longer: ./benchmark.sh explain --warmup 60s … ");
   }
 

@@ -232,7 +232,7 @@ class LoadReportTest {
                 + " 33843 calls/s of 900000 were answered, and 10 failed (10 x RpcException:"
                 + " refused); the step ended after 3.3 s, with 2815000 of 2925000 calls left.");
     assertThat(HtmlRenderer.render(report.page()).render())
-        .contains("2925000", "2815000", "1 of 1 steps ended early");
+        .contains("2\u202f925\u202f000", "2\u202f815\u202f000", "1 of 1 steps ended early");
   }
 
   @Test

@@ -53,7 +53,7 @@ class CodecProportionsTest {
 
     assertThat(of(NUMBER, user, page).disproportions().values())
         .containsExactly(
-            "a byte of a user takes 38.75 ns, a byte of a request with a number 9.000 ns (at most 3"
+            "a byte of a user takes 38.8 ns, a byte of a request with a number 9.00 ns (at most 3"
                 + " times is expected)");
   }
 
@@ -78,7 +78,7 @@ class CodecProportionsTest {
 
     assertThat(of(wordy, USER, PAGE).disproportions().values())
         .containsExactly(
-            "a request with a number has 1300 B, one more user in a page 228.6 B (at most 3 times"
+            "a request with a number has 1300 B, one more user in a page 229 B (at most 3 times"
                 + " is expected)");
   }
 

@@ -3,7 +3,6 @@
 package benchmark.cli.chart;
 
 import static j2html.TagCreator.caption;
-import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.table;
@@ -14,6 +13,7 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
+import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.Thin;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.TdTag;
@@ -193,6 +193,11 @@ public record Grid(
       return new Cell(text, value, low, high, parts, singles, limit, style, group, more);
     }
 
+    /** Whether it has an interval. */
+    public boolean hasInterval() {
+      return Double.isFinite(low);
+    }
+
     private boolean isDrawn() {
       return Double.isFinite(value);
     }
@@ -258,19 +263,15 @@ public record Grid(
     var bodies = new ArrayList<>(List.of(tbody()));
     for (Row row : rows) {
       if (row.cells().isEmpty()) {
-        bodies.add(
-            tbody(
-                tr(th(row.label())
-                        .attr("scope", "rowgroup")
-                        .attr("colspan", String.valueOf(columns.size() + 1)))
-                    .withClass("group")));
+        bodies.add(HtmlRenderer.group(row.label(), columns.size() + 1));
       } else {
         bodies.get(bodies.size() - 1).with(html(row, scales));
       }
     }
     bodies.removeIf(it -> it.getNumChildren() == 0);
     boolean changes = columns.stream().anyMatch(it -> it.kind() == Kind.CHANGES);
-    return div(table(
+    return HtmlRenderer.scrolling(
+        table(
                 caption(title).withClass("unseen"),
                 thead(
                     tr(
@@ -280,11 +281,8 @@ public record Grid(
                                 .mapToObj(it -> head(it, scales.get(it)))))),
                 each(bodies, it -> it))
             .withClass(changes ? "grid changes" : "grid")
-            .withData("source", source))
-        .withClass("scroll")
-        .withTabindex(0)
-        .attr("role", "region")
-        .attr("aria-label", title);
+            .withData("source", source),
+        title);
   }
 
   private ThTag head(int index, Scale scale) {
@@ -388,7 +386,7 @@ public record Grid(
       if (Double.isFinite(cell.limit())) {
         marks.add(limit(scale, cell.limit(), top - 1, BAR + 2));
       }
-      marks.addAll(Marks.whisker(scale, cell.low(), cell.high(), top + BAR / 2));
+      marks.addAll(Marks.whisker(scale, Math.max(0, cell.low()), cell.high(), top + BAR / 2));
     } else {
       double margin = column.margin();
       marks.add(Marks.band(scale, 1 / margin, margin, top, height));

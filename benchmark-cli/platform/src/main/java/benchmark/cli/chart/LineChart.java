@@ -20,6 +20,7 @@ public final class LineChart {
   private static final double LEGEND = 15;
   private static final double SAMPLE = 26;
   private static final double SHORT = 6;
+  private static final double TICK = 38;
 
   private LineChart() {}
 
@@ -75,20 +76,22 @@ public final class LineChart {
   /**
    * Where the horizontal axis has numbers.
    *
+   * @param values empty for round ones
    * @param format how they are written
    * @param logarithmic whether the axis is
    */
   public record Ticks(List<Double> values, DoubleFunction<String> format, boolean logarithmic) {
 
-    /** On an axis that is not logarithmic. */
-    public Ticks(List<Double> values, DoubleFunction<String> format) {
-      this(values, format, false);
-    }
+    /** Round values. */
+    public static final Ticks ROUND = new Ticks(List.of(), Chart::tick, false);
+
+    /** Round values on an axis that is logarithmic. */
+    public static final Ticks LOGARITHMIC = new Ticks(List.of(), Chart::tick, true);
 
     /** 1, 2, 3 and so on. */
     public static Ticks upTo(int last) {
       return new Ticks(
-          IntStream.rangeClosed(1, last).mapToObj(it -> (double) it).toList(), Chart::tick);
+          IntStream.rangeClosed(1, last).mapToObj(it -> (double) it).toList(), Chart::tick, false);
     }
   }
 
@@ -137,7 +140,8 @@ public final class LineChart {
     var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit));
     parts.add(Svg.of("g").withData("x", x.inWords()).withData("y", y.inWords()));
     double last = Double.NEGATIVE_INFINITY;
-    for (double tick : ticks.values()) {
+    List<Double> round = x.ticks(Chart.percent(TICK, Chart.AXIS));
+    for (double tick : ticks.values().isEmpty() ? round : ticks.values()) {
       String text = ticks.format().apply(tick);
       double space = Chart.percent(Chart.width(text) + 8, Chart.AXIS);
       if (tick >= x.low() && tick <= x.high() && x.at(tick) - last > space) {

@@ -20,7 +20,8 @@ public final class SpectrumChart {
     var ticks =
         new LineChart.Ticks(
             SHARES.stream().map(SpectrumChart::nines).toList(),
-            nines -> Svg.decimals(100 * (1 - Math.pow(10, -nines)), 3) + "%");
+            nines -> Svg.decimals(100 * (1 - Math.pow(10, -nines)), 3) + "%",
+            false);
     return LineChart.of(
         title,
         "µs",

@@ -151,6 +151,21 @@ public record Document(List<Block> blocks) {
     return new Document(List.of(blocks));
   }
 
+  /** A document of a picture. */
+  public static Document of(Picture picture) {
+    return of(new Figure(picture));
+  }
+
+  /** A document that is folded; an empty one of an empty one. */
+  public static Document folded(String summary, Document content) {
+    return content.blocks.isEmpty() ? content : of(new Details(summary, content));
+  }
+
+  /** A document of sentences. */
+  public static Document paragraphs(Stream<String> texts) {
+    return new Document(texts.<Block>map(Paragraph::new).toList());
+  }
+
   /**
    * This, but of what follows a picture, up to the next one, few lines; those after them are
    * folded.
@@ -167,7 +182,9 @@ public record Document(List<Block> blocks) {
         folded.clear();
       }
       left = isDrawn(block) ? MOST_LINES : left - lines(block);
-      boolean more = !drawn && !(block instanceof Details) && (left < 0 || !folded.isEmpty());
+      boolean heads = block instanceof Heading && i + 1 < blocks.size();
+      boolean tooMany = left - (heads ? lines(blocks.get(i + 1)) : 0) < 0;
+      boolean more = !drawn && !(block instanceof Details) && (tooMany || !folded.isEmpty());
       (more ? folded : few).add(block);
     }
     if (!folded.isEmpty()) {
@@ -191,8 +208,15 @@ public record Document(List<Block> blocks) {
       return it.definitions().size();
     } else if (block instanceof Table it) {
       return it.rows().size();
+    } else if (block instanceof Warnings it) {
+      return it.texts().size();
     }
     return block instanceof Heading || block instanceof Details ? 0 : 1;
+  }
+
+  /** This document, and some blocks after it. */
+  public Document and(Block... next) {
+    return and(of(next));
   }
 
   /** This document, and another one after it. */

@@ -18,6 +18,7 @@ import static j2html.TagCreator.iff;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.pre;
+import static j2html.TagCreator.span;
 import static j2html.TagCreator.summary;
 import static j2html.TagCreator.table;
 import static j2html.TagCreator.tbody;
@@ -43,6 +44,7 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.Document.Warnings;
 import j2html.tags.DomContent;
+import j2html.tags.specialized.TableTag;
 import j2html.tags.specialized.TbodyTag;
 import j2html.tags.specialized.TrTag;
 import java.util.ArrayList;
@@ -141,18 +143,12 @@ public final class HtmlRenderer {
     return each(parts.stream());
   }
 
-  /** A table that scrolls by itself where it is wider than the page. */
   private static DomContent sortable(Table table, String heading) {
     var bodies = new ArrayList<TbodyTag>(List.of(tbody()));
     for (int row = 0; row < table.rows().size(); row++) {
       List<String> cells = table.rows().get(row);
       if (Table.isGroupHeading(cells)) {
-        bodies.add(
-            tbody(
-                tr(th(cells.get(0))
-                        .attr("scope", "rowgroup")
-                        .attr("colspan", String.valueOf(cells.size())))
-                    .withClass("group")));
+        bodies.add(group(cells.get(0), cells.size()));
       } else {
         bodies.get(bodies.size() - 1).with(row(table, row));
       }
@@ -167,11 +163,25 @@ public final class HtmlRenderer {
               .attr("scope", "col")
               .condAttr(column > 0 && first != null && isNumber(first.get(column)), "class", "n"));
     }
-    return div(table(thead(headings), each(bodies, body -> body)))
+    return scrolling(
+        table(thead(headings), each(bodies, body -> body)),
+        heading.isEmpty() ? table.headings().get(0) : heading);
+  }
+
+  /** The part of a table that has a heading of its own. */
+  public static TbodyTag group(String heading, int columns) {
+    return tbody(
+        tr(th(span(heading)).attr("scope", "rowgroup").attr("colspan", String.valueOf(columns)))
+            .withClass("group"));
+  }
+
+  /** A table that scrolls by itself where it is wider than the page. */
+  public static DomContent scrolling(TableTag table, String name) {
+    return div(table)
         .withClass("scroll")
         .withTabindex(0)
         .attr("role", "region")
-        .attr("aria-label", heading.isEmpty() ? table.headings().get(0) : heading);
+        .attr("aria-label", name);
   }
 
   private static TrTag row(Table table, int row) {

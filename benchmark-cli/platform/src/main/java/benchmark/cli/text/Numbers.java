@@ -45,21 +45,29 @@ public final class Numbers {
         : value;
   }
 
-  /** Writes a number to four significant digits: 47.29, 0.7012, 12345; a dash if not finite. */
+  /**
+   * Writes a number to three significant digits, and all of them before the point: 47.3, 0.701,
+   * 12345; a dash if not finite.
+   */
   public static String of(double value) {
+    return of(value, 3);
+  }
+
+  private static String of(double value, int digits) {
     if (!Double.isFinite(value)) {
       return NONE;
     }
     if (value == 0) {
       return "0";
     }
-    int whole = (int) Math.floor(Math.log10(Math.abs(round(value, 4)))) + 1;
-    return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
+    int whole = (int) Math.floor(Math.log10(Math.abs(round(value, digits)))) + 1;
+    int decimals = Math.max(0, Math.min(6, digits - whole));
+    return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 
-  /** A number without zeros at its end: 0.6, 5. */
+  /** A number of up to four digits without zeros at its end: 0.6, 5, 12.25. */
   public static String plain(double value) {
-    String text = of(value);
+    String text = of(value, 4);
     return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
   }
 

@@ -4,7 +4,10 @@ package benchmark.cli.text;
 
 import java.util.regex.Pattern;
 
-/** Numbers as a page has them: with thin spaces around ±, before units and between thousands. */
+/**
+ * Numbers as a page has them: with thin spaces, where no line breaks, around ±, before units and
+ * between thousands, and a minus rather than a hyphen.
+ */
 public final class Thin {
 
   private static final Pattern SPACE =
@@ -16,18 +19,28 @@ public final class Thin {
   private static final Pattern LONG =
       Pattern.compile("(?<![\\p{L}0-9.,:/=_@#-])[0-9]{5,}(?![\\p{L}0-9.,:/=_@-])");
 
+  /** Such numbers in a text: of what is counted, not ports and seeds. */
+  private static final Pattern COUNT =
+      Pattern.compile("(?<=^|[ (])(?<!port |seed )[0-9]{5,}(?= \\p{L})");
+
+  private static final Pattern MINUS = Pattern.compile("(?<=^|[ (])-(?=[0-9])");
+
   private static final Pattern THOUSANDS = Pattern.compile("(?<=[0-9])(?=(?:[0-9]{3})+$)");
 
   private Thin() {}
 
-  /** A text in which the spaces of numbers with intervals and units are thin. */
+  /** A text with numbers. */
   public static String spaces(String text) {
-    return SPACE.matcher(text).replaceAll("\u2009");
+    String thin = SPACE.matcher(MINUS.matcher(text).replaceAll("−")).replaceAll("\u202f");
+    return thousands(COUNT, thin);
   }
 
-  /** The same, and thousands apart, for texts that are numbers: 12 300. */
+  /** A text that is a number: 12 300. */
   public static String number(String text) {
-    return LONG.matcher(spaces(text))
-        .replaceAll(it -> THOUSANDS.matcher(it.group()).replaceAll("\u2009"));
+    return thousands(LONG, spaces(text));
+  }
+
+  private static String thousands(Pattern of, String text) {
+    return of.matcher(text).replaceAll(it -> THOUSANDS.matcher(it.group()).replaceAll("\u202f"));
   }
 }

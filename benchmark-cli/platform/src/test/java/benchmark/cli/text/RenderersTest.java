@@ -148,9 +148,9 @@ class RenderersTest {
 
     assertThat(HtmlRenderer.render(Document.of(table)).render())
         .contains(
-            "<tbody><tr class=\"group\"><th scope=\"rowgroup\" colspan=\"3\">existUser</th></tr>"
+            "<tbody><tr class=\"group\"><th scope=\"rowgroup\" colspan=\"3\"><span>existUser</span></th></tr>"
                 + "<tr><th scope=\"row\">one</th>"
-                + "<td class=\"n\" data-value=\"1.2345\">1.23\u2009±\u20090.01</td>"
+                + "<td class=\"n\" data-value=\"1.2345\">1.23\u202f±\u202f0.01</td>"
                 + "<td class=\"is-good\">better</td></tr></tbody>")
         .contains("<td class=\"n\">-</td><td class=\"is-bad\">reversed</td>");
   }

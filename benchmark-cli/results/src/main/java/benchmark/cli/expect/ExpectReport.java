@@ -12,7 +12,6 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
-import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -77,20 +76,19 @@ public final class ExpectReport {
     return rows.isEmpty()
         ? Document.of()
         : Document.of(
-            new Figure(
-                new Grid(
-                    "Measured against what was expected",
-                    "Points: measured, as change against the limit, with 95% intervals; arrows:"
-                        + " beyond the axis. ▲ met, ▼ not met, ◇ undecided.",
-                    "",
-                    "expectation",
-                    List.of(
-                        Column.changes("against the limit", 1),
-                        Column.words("expected"),
-                        Column.words("measured"),
-                        Column.words("met")),
-                    rows,
-                    -1)));
+            new Grid(
+                "Measured against what was expected",
+                "Points: measured, as change against the limit, with 95% intervals; arrows:"
+                    + " beyond the axis. ▲ met, ▼ not met, ◇ undecided.",
+                "",
+                "expectation",
+                List.of(
+                    Column.changes("against the limit", 1),
+                    Column.words("expected"),
+                    Column.words("measured"),
+                    Column.words("met")),
+                rows,
+                -1));
   }
 
   /** How many of the expectations of runs are met, in a sentence. */
@@ -189,7 +187,7 @@ public final class ExpectReport {
     }
 
     private String limit() {
-      return "%s %s %s".formatted(relation, Numbers.of(expected), unit);
+      return "%s %s %s".formatted(relation, Numbers.plain(expected), unit);
     }
 
     private Grid.Row row() {

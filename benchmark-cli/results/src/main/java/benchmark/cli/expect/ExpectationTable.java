@@ -56,8 +56,6 @@ public final class ExpectationTable {
       return Document.of();
     }
     var table = Document.of(new Heading("Expected against actual"), new Table(headings, rows));
-    return verdicts().contains(ExpectationVerdict.UNDECIDED)
-        ? table.and(Document.of(ifUndecided))
-        : table;
+    return verdicts().contains(ExpectationVerdict.UNDECIDED) ? table.and(ifUndecided) : table;
   }
 }

@@ -85,7 +85,10 @@ public record PairGrid(
     }
     return new Grid(
         "Throughput and cost of each pair",
-        note(ceiling),
+        note(
+            gridRows.stream().flatMap(it -> it.cells().stream()).anyMatch(Cell::hasInterval),
+            groups.values().stream().anyMatch(it -> !it.isEmpty()),
+            ceiling),
         source,
         "pair",
         columns,
@@ -105,13 +108,14 @@ public record PairGrid(
     return report.rows().stream().allMatch(it -> it.kind() == PairKind.REFERENCE);
   }
 
-  private String note(boolean ceiling) {
-    return "Whiskers: %s. The same letter: not distinguishable.%s CPU and bytes: mean of the operations, of those that have all; p99: worst operation, in a closed loop, which hides stalls."
-        .formatted(
-            report.throughputInterval(),
-            ceiling
-                ? " Line at the right: the ceiling, ready-made bytes over the same wire. Of ceiling: hop is the CPU time that the ceiling needs, as a share of the pair's."
-                : "");
+  /** What the marks mean that there are. */
+  private String note(boolean intervals, boolean letters, boolean ceiling) {
+    return (intervals ? "Whiskers: %s. ".formatted(report.throughputInterval()) : "")
+        + (letters ? "The same letter: not distinguishable. " : "")
+        + (ceiling
+            ? "Line at the right: the ceiling, ready-made bytes over the same wire. Of ceiling: hop is the CPU time that the ceiling needs, as a share of the pair's. "
+            : "")
+        + "CPU and bytes: mean of the operations, of those that have all; p99: worst operation, in a closed loop, which hides stalls.";
   }
 
   private static String[] parts(boolean codecs) {

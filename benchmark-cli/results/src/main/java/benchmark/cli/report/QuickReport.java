@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -126,15 +125,14 @@ public final class QuickReport extends QuickRuns {
   /** Which runs count slices in which a compiler was at work. */
   @Override
   public List<String> remarks() {
-    List<String> unsettled = namesWhere(row -> !row.run().record().course().slices().settled());
+    List<String> unsettled =
+        rows().stream()
+            .filter(row -> !row.run().record().course().slices().settled())
+            .map(RunRow::label)
+            .toList();
     return unsettled.isEmpty()
         ? List.of()
         : List.of("still compiling while measured: " + String.join(", ", unsettled));
-  }
-
-  private List<String> namesWhere(Predicate<RunRow> wanted) {
-    ShortNames names = names();
-    return rows().stream().filter(wanted).map(row -> names.inTable(row.label())).toList();
   }
 
   private Table table(OperationKey operation) {
@@ -230,7 +228,9 @@ public final class QuickReport extends QuickRuns {
         .filter(it -> operations().stream().anyMatch(each -> ranked(each).size() > 1))
         .ifPresent(it -> legend.add(new Definition(RememberedSetups.MARK, it)));
     remarks().forEach(it -> legend.add(new Definition("JIT", it)));
-    AsOneText.meaning(namesWhere(RunRow::asText))
+    ShortNames names = names();
+    AsOneText.meaning(
+            rows().stream().filter(RunRow::asText).map(it -> names.inTable(it.label())).toList())
         .ifPresent(it -> legend.add(new Definition(AsOneText.TERM, it)));
     return legend;
   }

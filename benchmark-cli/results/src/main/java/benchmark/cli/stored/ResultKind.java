@@ -20,6 +20,23 @@ import java.util.function.Predicate;
 public record ResultKind<R extends StoredResult>(
     Nature nature, Predicate<Path> isIn, Function<Path, R> read, Section<R> section) {
 
+  /**
+   * A measurement that is stored as it goes, with a section that shows one result after the other.
+   *
+   * @param id what links to the section name
+   * @param title what it is about, in an index
+   * @param page what it shows of one
+   */
+  public static <R extends StoredResult> ResultKind<R> incremental(
+      String id,
+      String title,
+      Predicate<Path> isIn,
+      Function<Path, R> read,
+      Function<R, Document> page) {
+    return new ResultKind<>(
+        Nature.INCREMENTAL, isIn, read, Section.of(id, title, (it, folder) -> page.apply(it)));
+  }
+
   /** How results come about. */
   public enum Nature {
     /** A measurement that counts only if it has ended well. */

@@ -178,8 +178,8 @@ class ExpectationsTest {
 
     assertThat(TextRenderer.render(ExpectReport.of(run, expectations.of(run))))
         .containsPattern("existUser +throughput +>= 1/s +44993/s ± 5.5% +yes\n")
-        .containsPattern("existUser +mean +<= 0.8 ms +0.7112 ms ± 5.5% +yes\n")
-        .containsPattern("existUser +cpu +<= 800 us +750.0 us ± 3.3% +yes\n")
+        .containsPattern("existUser +mean +<= 0.8 ms +0.711 ms ± 5.5% +yes\n")
+        .containsPattern("existUser +cpu +<= 800 us +750 us ± 3.3% +yes\n")
         .contains("±  95% interval over the measured iterations (JMH's Error is that of 99.9%)");
   }
 

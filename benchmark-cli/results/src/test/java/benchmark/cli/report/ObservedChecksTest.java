@@ -51,10 +51,10 @@ class ObservedChecksTest {
   void namesConnectionsThatWereOpenedAndReset() {
     assertThat(warnings(observed(none(), counts(47_000, 2_000, 30L))))
         .containsExactly(
-            "47.00 connections were opened for a thousand calls, which the results include. Keep"
+            "47.0 connections were opened for a thousand calls, which the results include. Keep"
                 + " connections alive on both sides; client.log and server.log may say who closes"
                 + " them.",
-            "2.000 connections were reset for a thousand calls: one side closed them while the"
+            "2.00 connections were reset for a thousand calls: one side closed them while the"
                 + " other still sent. Let the client read every reply to its end, and the server"
                 + " every request.");
     assertThat(warnings(observed(none(), counts(1_000_000, 0, null))))
@@ -83,7 +83,7 @@ class ObservedChecksTest {
 
     assertThat(texts(StoredRun.read(dir.resolve("few"))))
         .containsExactly(
-            "3.000 B were sent per call, fewer than a request has: most calls went over"
+            "3.00 B were sent per call, fewer than a request has: most calls went over"
                 + " connections that were closed before their bytes were counted. Keep connections"
                 + " alive.");
   }
@@ -132,7 +132,7 @@ class ObservedChecksTest {
     assertThat(ObservedText.sentence(observed))
         .contains(
             "Observed: server: service on 200 × Handler-*, event loops 3 × NioIoHandler"
-                + " (Worker-*), PooledByteBufAllocator, HTTP/2; connections: at most 0.5000 opened"
+                + " (Worker-*), PooledByteBufAllocator, HTTP/2; connections: at most 0.500 opened"
                 + " and 0 reset per 1,000 calls.");
     assertThat(ObservedText.sentence(new Observed(Map.of(), DECLARED, null))).isEmpty();
   }

@@ -144,7 +144,7 @@ class QuickReportTest {
 
     assertThat(text())
         .containsPattern("streams +messages/s +of each +as calls/s +gain +CPU gain +first µs\n")
-        .containsPattern("pingPong \\(8x1\\) .* 4\\.000 ± [0-9.]+% +- +- *\n");
+        .containsPattern("pingPong \\(8x1\\) .* 4\\.00 ± [0-9.]+% +- +- *\n");
   }
 
   @Test

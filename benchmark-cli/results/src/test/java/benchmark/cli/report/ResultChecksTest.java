@@ -76,7 +76,7 @@ class ResultChecksTest {
   void saysWhenLittlesLawDoesNotHold() {
     assertThat(new CheckedRun().cost(healthy()).result(sampled(1.2, 1_000_000)).warnings())
         .containsExactly(
-            "getUser: throughput x mean time is 38.40 calls in flight, but there are 32 threads."
+            "getUser: throughput x mean time is 38.4 calls in flight, but there are 32 threads."
                 + " Time is lost outside the calls, or the mean rests on too few samples: measure"
                 + " longer (--time 60s).");
   }

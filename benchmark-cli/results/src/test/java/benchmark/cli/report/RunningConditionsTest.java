@@ -54,7 +54,7 @@ class RunningConditionsTest {
             """
             Running conditions hold (client / server): OutOfMemoryError none; heap after GC
             40 MiB / 80 MiB; threads 58 / 240; file descriptors 96 / 120; connections 1;
-            blocked by locks per call 1.000 µs / 0 µs.
+            blocked by locks per call 1.00 µs / 0 µs.
             """);
     assertThat(warnings()).isEmpty();
   }

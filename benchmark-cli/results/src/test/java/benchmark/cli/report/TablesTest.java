@@ -26,11 +26,11 @@ class TablesTest {
 
   private static final StoredRun MEASURED =
       results(
-          new FabricatedOperation(47.2934, 4.9912, false, 0.6012, 2.5),
+          new FabricatedOperation(47.334, 4.9912, false, 0.6012, 2.5),
           new FabricatedOperation(12345.6, 0.04, false, 0.0001234, 0));
   private static final StoredRun DERIVED =
       results(
-          new FabricatedOperation(0.70123, 0.00049, true, 44.05, 120.25),
+          new FabricatedOperation(0.7013, 0.00049, true, 44.05, 120.25),
           new FabricatedOperation(Double.NaN, Double.NaN, true, Double.NaN, Double.NaN));
   private static final StoredRun ONE_OPERATION =
       FabricatedOperation.run(
@@ -66,16 +66,16 @@ class TablesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "47.2934, 47.29",
-    "0.70123, 0.7012",
+    "47.334, 47.3",
+    "0.7013, 0.701",
     "12345.6, 12346",
     "0, 0",
     "0.00000012, 0.000000",
-    "9.99996, 10.00",
-    "-5.5, -5.500",
+    "9.99996, 10.0",
+    "-5.5, -5.50",
     "1000, 1000"
   })
-  void numbersHaveFourSignificantDigits(double value, String text) {
+  void numbersHaveThreeSignificantDigits(double value, String text) {
     assertThat(Numbers.of(value)).isEqualTo(text);
   }
 

@@ -37,7 +37,7 @@ class MetricTest {
     assertThat(Metric.THROUGHPUT.text(47.2934)).isEqualTo("47.3k");
     assertThat(Metric.THROUGHPUT.text(47.2934, 0.2)).isEqualTo("47k");
     assertThat(Metric.P50.text(0.123456, 0.001)).isEqualTo("123.5");
-    assertThat(Metric.SENT.text(299)).isEqualTo("299.0");
+    assertThat(Metric.SENT.text(299)).isEqualTo("299");
     assertThat(Metric.CPU.text(Double.NaN)).isEqualTo("-");
   }
 }

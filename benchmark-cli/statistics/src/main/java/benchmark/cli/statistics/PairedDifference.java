@@ -72,6 +72,21 @@ public record PairedDifference(double estimate, double error, double pValue) {
         : StudentT.pValue(beyond, error / StudentT.quantileOf(pairs - 1.0), pairs - 1.0);
   }
 
+  /**
+   * The verdict on a metric that is better when it is less.
+   *
+   * @param margin the difference that is too small to matter
+   */
+  public Verdict verdict(double margin) {
+    double low = estimate - error;
+    double high = estimate + error;
+    return high < -margin
+        ? Verdict.BETTER
+        : low > margin
+            ? Verdict.WORSE
+            : -margin <= low && high <= margin ? Verdict.SAME : Verdict.UNDECIDED;
+  }
+
   /** Whether 0 is outside the interval: there is a difference, if only this one is looked at. */
   public boolean isCertain() {
     return Math.abs(estimate) > error;
