@@ -61,7 +61,7 @@ record QuickSummary(List<RankedOperation> decided) {
                     : (two ? "; no difference visible in " : "; a tie in ") + Words.list(ties)));
   }
 
-  /** Who is the fastest or ties with it in all operations, or in most of them. */
+  /** Who is the fastest, alone or in a tie, in all operations or in most of them. */
   private String leaders() {
     var times = new LinkedHashMap<String, Integer>();
     for (RankedOperation it : decided) {
@@ -74,13 +74,12 @@ record QuickSummary(List<RankedOperation> decided) {
             .filter(entry -> entry.getValue() == most)
             .map(Map.Entry::getKey)
             .toList();
-    return "In short: %s %s the fastest or %s with it in %s operations."
+    return "In short: %s %s in %s operations."
         .formatted(
             leaders.size() <= RankedOperation.LISTED
                 ? Words.list(leaders)
                 : leaders.get(0) + " and " + (leaders.size() - 1) + " others",
-            leaders.size() == 1 ? "is" : "are",
-            leaders.size() == 1 ? "ties" : "tie",
+            leaders.size() == 1 ? "leads or ties" : "lead or tie",
             most == decided.size() ? all(most) : most + " of " + decided.size());
   }
 

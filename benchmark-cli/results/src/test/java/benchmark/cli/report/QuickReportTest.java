@@ -203,8 +203,7 @@ class QuickReportTest {
         .contains("existUser: dubbo-codec0 and 8 others lead, 5.57 times as fast as the last.")
         .endsWith(
             """
-            In short: dubbo-codec0 and 8 others are the fastest or tie with it in all 4
-            operations.
+            In short: dubbo-codec0 and 8 others lead or tie in all 4 operations.
             """);
   }
 
