@@ -76,9 +76,9 @@ class PrintedTextTest {
 
   @Test
   void theTableInDocsIsThatOfThePoms() {
-    assumeBuilt();
     String generated =
         list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--markdown");
+    assumeBuilt(generated);
 
     Golden.assertIs(
         ProjectRoot.PATH.resolve("docs/pairs.md"),
@@ -94,14 +94,13 @@ class PrintedTextTest {
 
   @Test
   void theSettingsInDocsAreThoseOfThePoms() throws IOException {
-    assumeBuilt();
+    String generated =
+        list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--settings");
+    assumeBuilt(generated);
     Path settings = ProjectRoot.PATH.resolve("docs/settings.md");
     String introduction = Files.readString(settings).replaceFirst("(?s)(?<=\n)## .*", "");
 
-    Golden.assertIs(
-        settings,
-        introduction
-            + list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--settings"));
+    Golden.assertIs(settings, introduction + generated);
     assertThat(introduction).startsWith("<!-- SPDX-").contains("# How each pair is set up");
   }
 
@@ -113,12 +112,10 @@ class PrintedTextTest {
         .isEqualToNormalizingNewlines("grpc-protobuf@setup=shipped\ngrpc-protobuf@setup=tuned\n");
   }
 
-  private static void assumeBuilt() {
+  private static void assumeBuilt(String listed) {
     assumeTrue(
-        ProjectRoot.project().pairs().stream()
-            .flatMap(pair -> pair.facts().libraries().values().stream())
-            .noneMatch(version -> version.startsWith("(")),
-        "The versions of codecs are known once all pairs are built: mvn package");
+        !listed.contains("(version known once it is built)"),
+        "The versions of libraries are known once all pairs are built: mvn package");
   }
 
   @Test
