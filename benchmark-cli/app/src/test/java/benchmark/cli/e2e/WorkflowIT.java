@@ -54,7 +54,7 @@ class WorkflowIT {
     Path comparison = Tools.onlyFolder(folder.resolve("results"));
     assertThat(comparison.resolve("report.html"))
         .content()
-        .contains("delay=100ms", "existUser: worse: -");
+        .contains("delay=100ms", "existUser: worse: −");
     assertThat(Tools.names(comparison.resolve("report-charts"))).isNotEmpty();
     assertThat(folder.resolve("results/latest").toRealPath()).isEqualTo(comparison.toRealPath());
   }
