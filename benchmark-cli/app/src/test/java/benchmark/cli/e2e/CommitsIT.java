@@ -220,7 +220,7 @@ class CommitsIT {
   private CommandResult searchShortly(String... more) {
     var words = new ArrayList<>(List.of("bisect", "--ops", "existUser", "--metric", "alloc"));
     words.addAll(List.of("--margin", "20%", "--blocks", "2", "-t", "2"));
-    words.addAll(List.of("--time", "1s", "--warmup", "1s", "--refs", "HEAD~2..HEAD", "dubbo-kryo"));
+    words.addAll(List.of("--time", "1s", "--warmup", "3s", "--refs", "HEAD~2..HEAD", "dubbo-kryo"));
     words.addAll(List.of(more));
     return run(words);
   }
