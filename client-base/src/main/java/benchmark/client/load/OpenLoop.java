@@ -8,6 +8,7 @@ import benchmark.client.CostReading;
 import benchmark.client.OtherClients;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.LaunchProperties;
 import benchmark.launch.Load;
 import benchmark.launch.SliceOutcome;
 import benchmark.launch.SliceReply;
@@ -135,7 +136,8 @@ public final class OpenLoop implements SliceEngine {
   }
 
   /**
-   * Makes calls that all count, the first one included, and replies with every single one.
+   * Makes calls that all count, the first one included, and replies with every single one; if there
+   * are several servers, also with what the last third of the time has cost each of them.
    *
    * @throws UnsupportedLoadException if the request has no rate
    */
@@ -147,18 +149,24 @@ public final class OpenLoop implements SliceEngine {
     var begun = new CompletableFuture<OpenStep>();
     List<Future<?>> tasks = callersThatWait(Math.min(senders.threads(), arrivals.length), begun);
     long since = 1_000 * CommandClock.millis() + LEAD_NANOS / 1_000;
-    var step = new OpenStep(senders.each(), arrivals, System.nanoTime() + LEAD_NANOS);
+    long start = System.nanoTime() + LEAD_NANOS;
+    var step = new OpenStep(senders.each(), arrivals, start);
     begun.complete(step);
-    drain(step, System.nanoTime() + LEAD_NANOS + length + GRACE_NANOS, tasks);
+    CostLine cost =
+        LaunchProperties.SERVERS.get().isEmpty()
+            ? CostLine.of(request.operation()) // reading would be part of a cold start
+            : cost(request, step, load.cap(), start + 2 * length / 3, start + length);
+    drain(step, start + length + GRACE_NANOS, tasks);
     requireNotFatal(step);
     OpenStep.Result result = step.result(0, arrivals.length, length);
-    CostLine line = with(CostLine.of(request.operation()), result, SliceOutcome.SUSTAINED);
+    CostLine line = with(cost, result, SliceOutcome.SUSTAINED);
     return new SliceReply(
         line, Map.of(SliceReply.SINCE, Long.toString(since), SliceReply.CALLS, step.calls()));
   }
 
   /**
-   * Makes the calls of a {@link Load.Surge}, and replies with what became of them.
+   * Makes the calls of a {@link Load.Surge}, and replies with what became of them, and with what
+   * the surge cost.
    *
    * @throws UnsupportedLoadException if the request has another load
    */
@@ -175,16 +183,34 @@ public final class OpenLoop implements SliceEngine {
     long start = System.nanoTime() + LEAD_NANOS;
     var step = new OpenStep(senders.each(), arrivals, start, LATEST_NANOS);
     begun.complete(step);
+    CostLine cost =
+        cost(
+            request,
+            step,
+            load.cap(),
+            start + 1_000_000L * load.from(),
+            start + 1_000_000L * load.to());
     drain(step, start + length + GRACE_NANOS, tasks);
     requireNotFatal(step);
     OpenStep.Result result = step.result(0, arrivals.length, length);
     return new SliceReply(
-        with(CostLine.of(request.operation()), result, SliceOutcome.SATURATED),
+        with(cost, result, SliceOutcome.SATURATED),
         Map.of(
             SliceReply.SLOTS,
             step.slots(length, 1_000_000L * SliceReply.SLOT_MILLIS, 1_000_000L * load.deadline()),
             SliceReply.UNANSWERED,
             Long.toString(step.unanswered(1_000_000L * load.to()))));
+  }
+
+  /** What is used between two moments, for which this waits. */
+  private CostLine cost(SliceRequest request, OpenStep step, int callers, long from, long to) {
+    sleepUntil(from);
+    CostReading before = reader.readBefore();
+    long completed = step.completed();
+    sleepUntil(to);
+    completed = step.completed() - completed;
+    return Cost.between(
+        before, reader.readAfter(), request.operation(), Slice.MODE, callers, completed);
   }
 
   private static Load.Open rate(SliceRequest request) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -52,8 +53,8 @@ class OverloadIT {
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
         .contains("Calls beyond capacity", "which sustains 900 calls/s", "Page: ")
         .containsPattern("calls/s, and answers .* at 150%");
-    JsonNode surge =
-        Tools.json(Tools.onlyFolder(results).resolve("overload.json")).get("surges").get(1);
+    JsonNode surges = Tools.json(Tools.onlyFolder(results).resolve("overload.json")).get("surges");
+    JsonNode surge = surges.get(1);
     assertThat(surge.get("times").asDouble()).isEqualTo(1.5);
     double goodput = surge.get("goodput").asDouble();
     assertThat(goodput).as("calls a second").isBetween(600.0, 1_000.0);
@@ -64,5 +65,8 @@ class OverloadIT {
     assertThat(surge.get("recoverySeconds").asDouble())
         .as("unanswered calls by spare capacity")
         .isCloseTo(unanswered / (goodput - 450), within(0.9));
+    assertThat(List.of("serverCpus", "clientCpus", "threads", "heapMib", "clientHeapMib"))
+        .as("of the last surge: both have collected garbage by then")
+        .allSatisfy(it -> assertThat(surges.get(3).path(it).asDouble()).as(it).isPositive());
   }
 }

@@ -112,10 +112,12 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
                     "server CPUs",
                     "wasted",
                     "threads",
-                    "MiB",
+                    "heap",
+                    "memory",
                     "client CPUs",
                     "threads",
-                    "MiB"),
+                    "heap",
+                    "memory"),
                 usage(variant)));
         errors(variant).ifPresent(blocks::add);
       }
@@ -144,7 +146,7 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     return ("%s: calls come at 50%% of the sustained rate, for %s s at the rate of the first column,"
             + " and at 50%% again. Goodput: right answers within %d ms, while it lasts. Not sent: %d calls were"
             + " unanswered. Percentiles are those of the median tenth of a second. Wasted: the share of"
-            + " answers and errors that were of no use; threads and resident memory are those at its end. Recovery: seconds after the surge until"
+            + " answers and errors that were of no use. Heap: MiB that the last collection left; memory: the most resident MiB. Recovery: seconds after the surge until"
             + " nearly all calls are answered in time again, and p99 is as before. Medians of %s.%s")
         .formatted(
             plan.operation(),
@@ -193,9 +195,11 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
                 Numbers.share(
                     Samples.median(all.stream().mapToDouble(Surge.Used::wasted).toArray())),
                 used(all, 0, Surge.Used::threads),
+                used(all, 0, Surge.Used::heapMib),
                 used(all, 0, Surge.Used::residentMib),
                 used(all, 3, Surge.Used::clientCpus),
                 used(all, 0, Surge.Used::clientThreads),
+                used(all, 0, Surge.Used::clientHeapMib),
                 used(all, 0, Surge.Used::clientResidentMib)));
       }
     }
@@ -203,10 +207,9 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   }
 
   /** The median; nothing where records do not have it. */
-  private static String used(
-      List<Surge.Used> all, int digits, Function<Surge.Used, ? extends Number> value) {
+  private static String used(List<Surge.Used> all, int digits, Function<Surge.Used, Double> value) {
     double[] known =
-        all.stream().map(value).filter(Objects::nonNull).mapToDouble(Number::doubleValue).toArray();
+        all.stream().map(value).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray();
     return known.length == 0
         ? Numbers.NONE
         : digits == 0

@@ -12,19 +12,15 @@ import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.SliceClients;
 import benchmark.cli.slices.WarmUp;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.SliceReply;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Calls variants beyond what they sustain, in blocks of fresh JVMs, one variant after the other: an
@@ -119,26 +115,19 @@ public final class OverloadRun {
 
   private Surge surge(
       RunningTopology pair, SliceClients clients, int block, int variant, double times) {
-    long server = pair.pid(Part.SERVER);
-    long client = pair.pid(Part.CLIENT);
-    double seconds = settings.plan().surgeSeconds();
-    CompletableFuture<Usage> begin = usage(server, client, OverloadPlan.BEFORE_SECONDS);
-    CompletableFuture<Usage> end = usage(server, client, OverloadPlan.BEFORE_SECONDS + seconds);
     SliceReply reply = clients.first(settings.surge(variant, times)).orElseThrow(() -> ended(pair));
     List<Slot> slots = Slot.parse(reply.times().get(SliceReply.SLOTS));
     List<Slot> during = Surge.during(settings.plan(), slots);
     Double recovery = Surge.recovery(settings.plan(), slots);
     long answered = Surge.sum(during, Slot::good) + Surge.sum(during, Slot::late);
     long useless = Surge.sum(during, Slot::late) + Surge.sum(during, Slot::failed);
-    Usage from = begin.join();
-    Usage to = end.join();
     return new Surge(
         block,
         variant,
         times,
-        Surge.sum(during, Slot::useful) / seconds,
+        Surge.sum(during, Slot::useful) / settings.plan().surgeSeconds(),
         recovery,
-        recovery == null ? dump(pair, server, times) : null,
+        recovery == null ? dump(pair, times) : null,
         new Surge.Fate(
             Surge.sum(during, Slot::offered),
             Surge.sum(during, Slot::notSent),
@@ -148,43 +137,18 @@ public final class OverloadRun {
             reply.cost().get(CostColumns.ERRORS).orElse(Map.of()),
             new Surge.Times(
                 Surge.median(during, Slot::p50) / 1e3, Surge.median(during, Slot::p99) / 1e3),
-            new Surge.Used(
-                (to.server().cpuSeconds() - from.server().cpuSeconds()) / seconds,
-                (to.client().cpuSeconds() - from.client().cpuSeconds()) / seconds,
-                (double) useless / Math.max(1, answered + Surge.sum(during, Slot::failed)),
-                to.server().threads(),
-                to.server().residentMib(),
-                to.client().threads(),
-                to.client().residentMib())),
+            Surge.Used.of(
+                reply.cost(),
+                (double) useless / Math.max(1, answered + Surge.sum(during, Slot::failed)))),
         slots);
   }
 
-  /** What both sides have used so far. */
-  private record Usage(Process server, Process client) {
-
-    private record Process(double cpuSeconds, int threads, double residentMib) {
-
-      private static Process of(long pid) {
-        return new Process(
-            Place.LOCAL.cpuTime(pid).orElse(Duration.ZERO).toNanos() / 1e9,
-            (int) Place.LOCAL.threads(pid).orElse(0),
-            Place.LOCAL.residentBytes(pid).orElse(0) / Numbers.MEBI);
-      }
-    }
-  }
-
-  /** Looks at both sides some time from now on. */
-  private static CompletableFuture<Usage> usage(long server, long client, double seconds) {
-    return CompletableFuture.supplyAsync(
-        () -> new Usage(Usage.Process.of(server), Usage.Process.of(client)),
-        CompletableFuture.delayedExecutor((long) (1e3 * seconds), TimeUnit.MILLISECONDS));
-  }
-
   /** The stacks of a server that does not come back; null if they cannot be had. */
-  private String dump(RunningTopology pair, long server, double times) {
+  private String dump(RunningTopology pair, double times) {
     Path jcmd = Place.LOCAL.javaHome().resolve("bin/jcmd");
     Optional<String> stacks =
-        Place.LOCAL.output(List.of(jcmd.toString(), Long.toString(server), "Thread.print"));
+        Place.LOCAL.output(
+            List.of(jcmd.toString(), Long.toString(pair.pid(Part.SERVER)), "Thread.print"));
     String name = "server-%.0f.threads".formatted(100 * times);
     try {
       if (stacks.isPresent()) {

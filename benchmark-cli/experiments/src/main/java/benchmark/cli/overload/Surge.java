@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.overload;
 
+import benchmark.cli.text.Numbers;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostColumns.Side;
+import benchmark.launch.CostLine;
 import benchmark.launch.SliceReply;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
@@ -44,7 +49,7 @@ record Surge(
    *
    * @param unanswered when it ended
    * @param errors failed ones by kind
-   * @param used what the server used meanwhile
+   * @param used what both sides used meanwhile
    */
   record Fate(
       long offered,
@@ -65,23 +70,45 @@ record Surge(
   record Times(double p50, double p99) {}
 
   /**
-   * What server and client used during the surge.
+   * What server and client used during the surge; null for what is not known.
    *
    * @param serverCpus CPUs kept busy
    * @param wasted the share of the server's CPU time that went into calls whose answer nobody used
    * @param threads of the server at the end of the surge
-   * @param residentMib of the server then
-   * @param clientThreads of the client then; null in records that do not have them
-   * @param clientResidentMib of the client then; null in records that do not have it
+   * @param heapMib what the last collection left on the server's heap
+   * @param residentMib the most that the server has had so far
    */
   record Used(
-      double serverCpus,
-      double clientCpus,
+      Double serverCpus,
+      Double clientCpus,
       double wasted,
-      int threads,
-      double residentMib,
-      Integer clientThreads,
-      Double clientResidentMib) {}
+      Double threads,
+      Double heapMib,
+      Double residentMib,
+      Double clientThreads,
+      Double clientHeapMib,
+      Double clientResidentMib) {
+
+    static Used of(CostLine cost, double wasted) {
+      Side server = CostColumns.SERVER;
+      Side client = CostColumns.CLIENT;
+      double nanos = cost.number(CostColumns.NANOS);
+      return new Used(
+          known(cost, server.cpuNanos(), nanos),
+          known(cost, client.cpuNanos(), nanos),
+          wasted,
+          known(cost, server.threads(), 1),
+          known(cost, server.heapAfterGcBytes(), Numbers.MEBI),
+          known(cost, server.peakRssBytes(), Numbers.MEBI),
+          known(cost, client.threads(), 1),
+          known(cost, client.heapAfterGcBytes(), Numbers.MEBI),
+          known(cost, client.peakRssBytes(), Numbers.MEBI));
+    }
+
+    private static Double known(CostLine cost, CostColumn<Long> column, double unit) {
+      return cost.get(column).map(value -> value / unit).orElse(null);
+    }
+  }
 
   /** The slots of the surge. */
   static List<Slot> during(OverloadPlan plan, List<Slot> slots) {

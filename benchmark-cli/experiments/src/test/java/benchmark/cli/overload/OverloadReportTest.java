@@ -33,10 +33,11 @@ class OverloadReportTest {
   @Test
   void showWhatBothSidesUse() {
     assertThat(TextRenderer.render(report.document()))
-        .containsPattern("offered +server CPUs +wasted +threads +MiB +client CPUs +threads +MiB")
-        .containsPattern("150% +1\\.00 +0\\.0% +50 +300 +0\\.500 +40 +200")
+        .containsPattern(
+            "offered +server CPUs +wasted +threads +heap +memory +client CPUs +threads +heap +memory")
+        .containsPattern("150% +1\\.00 +0\\.0% +50 +80 +300 +0\\.500 +40 +90 +200")
         .as("older records do not have all of it")
-        .containsPattern("150% +1\\.00 +0\\.0% +50 +300 +0\\.500 +- +-");
+        .containsPattern("150% +1\\.00 +0\\.0% +50 +- +300 +0\\.500 +- +- +-");
   }
 
   @Test
@@ -117,8 +118,9 @@ class OverloadReportTest {
             200,
             errors,
             new Surge.Times(150, 200),
-            new Surge.Used(
-                1, 0.5, 0, 50, 300, variant == 0 ? 40 : null, variant == 0 ? 200.0 : null)),
+            variant == 0
+                ? new Surge.Used(1.0, 0.5, 0, 50.0, 80.0, 300.0, 40.0, 90.0, 200.0)
+                : new Surge.Used(1.0, 0.5, 0, 50.0, null, 300.0, null, null, null)),
         Collections.nCopies(150, new Slot(50, 0, 50, 0, 0, 300, 900, 50)));
   }
 }
