@@ -10,16 +10,20 @@ import java.util.Set;
 
 /**
  * The rates at which an operation of a variant is called, and the search for the highest one that
- * holds: that is sustained, or keeps an objective. First a ladder, then bisection between the
- * highest rate that holds and the lowest one that does not. For one thread.
+ * holds: that is sustained, or keeps an objective. First a ladder; while all of it holds, higher
+ * rates; then bisection between the highest rate that holds and the lowest one that does not. For
+ * one thread.
  */
 final class RateSearch {
 
   /** Of the capacity, in percent. */
   private static final List<Integer> LADDER = List.of(10, 25, 50, 70, 80, 90, 95, 100);
 
-  /** After the ladder. */
+  /** Between what holds and what does not. */
   static final int MOST_TRIES = 4;
+
+  /** Above the ladder: what a closed loop reached may be little, if compilers were busy then. */
+  private static final int MOST_CLIMBS = 5;
 
   /** Ladder and search together. */
   static final int MOST_RATES = LADDER.size() + MOST_TRIES;
@@ -27,7 +31,7 @@ final class RateSearch {
   /** Rates as close as this are told apart by noise alone. */
   private static final double CLOSE = 1.03;
 
-  private static final double FURTHER = 1.1;
+  private static final double FURTHER = 1.5;
   private static final double LOWER = 0.5;
   private static final int DIGITS_OF_LADDER = 2;
   private static final int DIGITS = 3;
@@ -36,6 +40,7 @@ final class RateSearch {
   private final double capacity;
   private final double highest;
   private int tries;
+  private int climbs;
 
   /**
    * Nothing tried yet.
@@ -68,16 +73,16 @@ final class RateSearch {
 
   /** The next rate to try; empty if the answer is known well enough, or too much was tried. */
   OptionalDouble next() {
-    if (tries == MOST_TRIES) {
-      return OptionalDouble.empty();
-    }
-    tries++;
     double failing = bracket.failing();
     double holding = bracket.holding();
+    boolean climbing = Double.isNaN(failing);
+    if (climbing ? climbs++ == MOST_CLIMBS : tries++ == MOST_TRIES) {
+      return OptionalDouble.empty();
+    }
     double next =
         Double.isNaN(holding)
             ? failing * LOWER
-            : Double.isNaN(failing)
+            : climbing
                 ? Math.max(capacity, holding * FURTHER)
                 : failing / holding > CLOSE ? (failing + holding) / 2 : Double.NaN;
     double rate = Double.isNaN(next) ? next : Numbers.round(next, DIGITS);

@@ -33,7 +33,26 @@ class RateSearchTest {
     var search = new RateSearch(10_000, 1e6);
     search.tried(4_000, true);
 
-    assertThat(all(search, 11_500)).containsExactly(10_000.0, 11_000.0, 12_100.0, 11_600.0);
+    assertThat(all(search, 11_500))
+        .containsExactly(10_000.0, 15_000.0, 12_500.0, 11_300.0, 11_900.0, 11_600.0);
+  }
+
+  @Test
+  void climbsFarIfTheClosedLoopWasSlow() {
+    var search = new RateSearch(4_000, 1e6);
+    search.tried(4_000, true);
+
+    assertThat(all(search, 18_000))
+        .containsExactly(
+            6_000.0, 9_000.0, 13_500.0, 20_300.0, 16_900.0, 18_600.0, 17_800.0, 18_200.0);
+  }
+
+  @Test
+  void givesUpWhatHoldsAtEveryRate() {
+    var search = new RateSearch(4_000, 1e6);
+    search.tried(4_000, true);
+
+    assertThat(all(search, 1e6)).hasSize(5);
   }
 
   @Test
