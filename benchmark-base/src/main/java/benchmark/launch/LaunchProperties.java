@@ -30,6 +30,16 @@ public final class LaunchProperties {
    */
   public static final LaunchProperty<String> SERVERS = LaunchProperty.text("benchmark.servers");
 
+  /**
+   * The folder in which servers say where they listen, and in which the client finds them, for
+   * pairs whose framework has registries; not set where addresses are all that a client has.
+   */
+  public static final LaunchProperty<Path> REGISTRY = LaunchProperty.path("benchmark.registry");
+
+  /** Whether a server takes the place of one that has run before: it is young. */
+  public static final LaunchProperty<Boolean> REPLACEMENT =
+      LaunchProperty.flag("benchmark.replacement");
+
   /** Whether somebody else started what listens at the server's address, maybe another server. */
   public static final LaunchProperty<Boolean> FOREIGN_SERVER =
       LaunchProperty.flag("benchmark.server.foreign");

@@ -140,13 +140,14 @@ class WrongCommandLineTest {
           inproc -- -i 0                  | argument '0' of option i    | -- -h
           --quick inproc -- -prof gc      | '-prof'                     | without --quick
           --servers 2 dubbo-kryo          | 2 servers, 1 client         | Add --quick
-          --quick --servers 2 inproc      | --servers 2:                | another pair
-          --quick --servers 2 spring-json | --servers 2:                | another pair
-          --quick --servers 2 rest-json   | --servers 2:                | another pair
-          load --servers 2 rmi-java       | --servers 2:                | another pair
-          compare --servers 2 dubbo-kryo inproc | --servers 2:          | another pair
-          soak --minutes 1 --scenario pressure netty-bytes | --servers 2: | another pair
-          soak --minutes 1 --scenario pressure --clients 4 netty-bytes | --servers 2: | another pair
+          --quick --servers 2 inproc      | 2 servers                   | another pair
+          --quick --servers 2 spring-json | 2 servers                   | another pair
+          --quick --servers 2 rest-json   | 2 servers                   | another pair
+          load --servers 2 rmi-java       | 2 servers                   | another pair
+          compare --servers 2 dubbo-kryo inproc | 2 servers             | another pair
+          start --restart spring-json     | 2 servers (--servers, --restart | one server, or another pair
+          soak --minutes 1 --scenario pressure netty-bytes | 2 servers    | another pair
+          soak --minutes 1 --scenario pressure --clients 4 netty-bytes | 2 servers    | another pair
           soak --minutes 1 --expect memory.growth<=0 inproc | 'memory.growth' | heap.growth, old_after_gc.growth
           soak --minutes 1 --together inproc | only inproc              | leave it out
           soak --minutes 1 --scenario odd inproc | 'odd'                | mixed

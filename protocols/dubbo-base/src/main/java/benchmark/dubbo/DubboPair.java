@@ -27,7 +27,9 @@ import java.util.stream.Stream;
  *   <li>{@code pair.dispatcher}, {@code pair.threadpool}, {@code pair.threads} and {@code
  *       pair.queues}: which threads of the provider call the services: its {@link ServiceExecutor};
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
- *   <li>{@code pair.url}: where a consumer finds its provider, or its providers.
+ *   <li>{@code pair.registry}: Dubbo's address of the registry, or that there is none;
+ *   <li>{@code pair.url}: where a consumer finds its provider, or its providers; empty if the
+ *       registry says so.
  * </ul>
  */
 public final class DubboPair extends Properties {
@@ -66,7 +68,18 @@ public final class DubboPair extends Properties {
     setProperty(
         "pair.filter",
         getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
+    setRegistry();
     setProtocol("dubbo");
+  }
+
+  /** A provider that can be replaced has Dubbo's own time to end its calls: 10 s. */
+  private void setRegistry() {
+    boolean exists = LaunchProperties.REGISTRY.get().isPresent();
+    setProperty("pair.registry", exists ? FolderRegistry.ADDRESS : "N/A");
+    if (exists) {
+      new DiscoveryModel("interface");
+      System.setProperty("dubbo.service.shutdown.wait", "10000");
+    }
   }
 
   /** Sets the protocol, by Dubbo's name for it; "dubbo" unless set. */
@@ -104,6 +117,10 @@ public final class DubboPair extends Properties {
    * (Without a cluster of its own, Dubbo 2.7 and later take several addresses for zones.)
    */
   private void setUrl() {
+    if (LaunchProperties.REGISTRY.get().isPresent()) {
+      setProperty("pair.url", "");
+      return;
+    }
     String[] servers = getProperty(PairSettings.SERVERS).split(",");
     setProperty(
         "pair.url",

@@ -94,13 +94,17 @@ class StartIT {
   @Test
   void replaceOneOfTwoServers() throws IOException {
     CommandResult outcome =
-        Script.ofProject().run(start("--restart", "--blocks", "1", "--time", "10s", "dubbo-kryo"));
+        Script.ofProject().run(start("--restart", "--blocks", "1", "--time", "24s", "dubbo-kryo"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout()).contains("One of two servers replaced");
     assertThat(fresh().get(0).get("failed").asInt())
         .as("the other server answers")
         .isLessThan(fresh().get(0).get("offered").asInt() / 2);
+    assertThat(fresh().get(0).get("share").asDouble())
+        .as("of the calls go to a provider of Dubbo that is young")
+        .isGreaterThan(0)
+        .isLessThan(0.2);
   }
 
   @Tag("every-pair")

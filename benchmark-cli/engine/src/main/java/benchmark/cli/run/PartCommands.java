@@ -62,6 +62,11 @@ record PartCommands(
     if (settings.parts().areMultiple()) {
       server.property(LaunchProperties.COUNTED, true);
     }
+    if (settings.parts().registry()) {
+      server
+          .property(LaunchProperties.REGISTRY, there.file(RunFiles.REGISTRY))
+          .property(LaunchProperties.REPLACEMENT, before.isPresent());
+    }
     if (generator().scenario().work() > 0) {
       server.property(LaunchProperties.SHARES, there.file(RunFiles.shares(name)));
     }
@@ -107,6 +112,9 @@ record PartCommands(
       client.property(
           LaunchProperties.CLOCK_AHEAD_MILLIS,
           (int) Math.rint(places().of(name).clock().seconds() * 1e3));
+    }
+    if (settings.parts().registry()) {
+      client.property(LaunchProperties.REGISTRY, there.file(RunFiles.REGISTRY));
     }
     if (servers.size() > 1) {
       client.property(

@@ -5,14 +5,24 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
  * How many servers and clients a run has. Each client calls all servers, by the load balancing of
  * its own framework.
+ *
+ * @param registry whether servers come and go, so that a client finds them in a registry if its
+ *     framework has any
  */
-public record PartCounts(int servers, int clients) {
+public record PartCounts(
+    int servers, int clients, @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean registry) {
+
+  /** So many, which stay. */
+  public PartCounts(int servers, int clients) {
+    this(servers, clients, false);
+  }
 
   /** A server and its client. */
   public static final PartCounts ONE = new PartCounts(1, 1);
@@ -63,12 +73,12 @@ public record PartCounts(int servers, int clients) {
     for (Variant variant : servers == 1 ? List.<Variant>of() : variants) {
       if (variant.pair().facts().balancing().isEmpty()) {
         throw UserError.badInput(
-            "--servers %d: a client of %s cannot share its calls among several servers. Leave"
-                + " --servers out, or use another pair.",
+            "%d servers (--servers, --restart or --scenario pressure): a client of %s cannot share"
+                + " its calls among several. Use one server, or another pair.",
             servers, variant.pair().name());
       }
       variant.requireNoGateway(
-          "--servers %d: clients share their calls among servers, and call no gateway"
+          "%d servers: clients share their calls among them, and call no gateway"
               .formatted(servers));
     }
   }

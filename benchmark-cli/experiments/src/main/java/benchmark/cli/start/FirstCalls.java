@@ -5,6 +5,8 @@ package benchmark.cli.start;
 import benchmark.cli.error.UserError;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
+import benchmark.launch.JointCosts;
 import benchmark.launch.SliceReply;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,8 +28,11 @@ import java.util.stream.Stream;
  * @param rate calls in a second
  * @param calls in the order of their intended starts
  * @param errors failed calls by kind
+ * @param share which part of the last third the first of several servers got; null if that is not
+ *     known
  */
-record FirstCalls(Instant since, double rate, List<Call> calls, Map<String, String> errors) {
+record FirstCalls(
+    Instant since, double rate, List<Call> calls, Map<String, String> errors, Double share) {
 
   /** The name of the file with every call. */
   static final String FILE = "calls.csv";
@@ -70,7 +75,17 @@ record FirstCalls(Instant since, double rate, List<Call> calls, Map<String, Stri
         Instant.EPOCH.plus(micros, ChronoUnit.MICROS),
         rate,
         Arrays.stream(reply.times().get(SliceReply.CALLS).split(",", -1)).map(Call::parse).toList(),
-        cost.get(CostColumns.ERRORS).orElse(Map.of()));
+        cost.get(CostColumns.ERRORS).orElse(Map.of()),
+        share(cost));
+  }
+
+  private static Double share(CostLine cost) {
+    List<Long> served =
+        JointCosts.servers(cost, 2).stream()
+            .flatMap(it -> it.get(CostColumns.SERVER.gauges().get(Gauge.CALLS)).stream())
+            .toList();
+    long all = served.stream().mapToLong(Long::longValue).sum();
+    return served.size() < 2 || all == 0 ? null : (double) served.get(0) / all;
   }
 
   /**
@@ -116,7 +131,8 @@ record FirstCalls(Instant since, double rate, List<Call> calls, Map<String, Stri
         since.plus(Math.round(first / rate * 1e6), ChronoUnit.MICROS),
         rate,
         calls.subList(first, calls.size()),
-        errors);
+        errors,
+        share);
   }
 
   /** What 99% of the calls were not sent later than after their intended start, in ms. */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** What is measured of fresh JVMs; less is better. */
+/** What is measured of fresh JVMs; of what is compared, less is better. */
 enum StartMetric {
   READY("ready", Unit.SECONDS, it -> it.times().ready()),
   FIRST("first answer", Unit.SECONDS, StartMetric::firstAnswer),
@@ -27,6 +27,7 @@ enum StartMetric {
   SLOW("slow or failed calls", Unit.SHARE, it -> share(it.calls().slow(), it)),
   FAILED("failed calls", Unit.SHARE, it -> share(it.calls().failed(), it)),
   LEFT("left", Unit.RATIO, FreshStart::left),
+  SHARE("calls it gets", Unit.SHARE, it -> orUnknown(it.calls().share())),
   LATE("sent late p99", Unit.MILLIS, it -> it.calls().lateMillis());
 
   /** What values are counted in. */
@@ -77,6 +78,10 @@ enum StartMetric {
 
   private static double orInfinite(Double seconds) {
     return seconds == null ? Double.POSITIVE_INFINITY : seconds;
+  }
+
+  private static double orUnknown(Double value) {
+    return value == null ? Double.NaN : value;
   }
 
   private static double firstMillis(FreshStart start, int calls) {
@@ -137,7 +142,7 @@ enum StartMetric {
 
   /** Whether variants are compared by it. */
   boolean isCompared() {
-    return this != LATE;
+    return this != LATE && this != SHARE;
   }
 
   /** The value of a fresh start: infinite for what has not happened, NaN if it is not known. */

@@ -35,7 +35,7 @@ public record StartPlan(
 
   /** How many servers and clients there are. */
   public PartCounts parts() {
-    return situations.contains(Situation.RESTART) ? new PartCounts(2, 1) : PartCounts.ONE;
+    return situations.contains(Situation.RESTART) ? new PartCounts(2, 1, true) : PartCounts.ONE;
   }
 
   /** For how long each fresh JVM is called. */

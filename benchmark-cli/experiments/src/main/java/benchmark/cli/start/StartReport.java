@@ -161,13 +161,16 @@ public final class StartReport extends RecordedResult<StartRecord> {
             + " the intended start. Medians of %s each, (90%% do not exceed), [95%% interval of the"
             + " median]. Slow: over %s ms. Warm: from then on the mean is at most 10%% above that of"
             + " the last third. Left: how many times as long calls take there as with JVMs that have"
-            + " run for long.%s")
+            + " run for long.%s%s")
         .formatted(
             plan.operation(),
             Numbers.scaled(plan.rate(), 3),
             Numbers.plain(plan.seconds()),
             Words.count(measured(), "fresh start"),
             Numbers.plain(plan.limitMillis()),
+            plan.situations().contains(Situation.RESTART)
+                ? " Calls it gets: the fresh server's share of those of the last third."
+                : "",
             record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
   }
 
@@ -338,7 +341,8 @@ public final class StartReport extends RecordedResult<StartRecord> {
         situation == Situation.RESTART
             ? ""
             : after("the first right answer", "no right answer", StartMetric.FIRST, starts) + ", ";
-    return "%s, %s: %s%s; %s%% of calls failed, %s%% were slow or failed.%s"
+    double share = StartMetric.SHARE.median(starts);
+    return "%s, %s: %s%s; %s%% of calls failed, %s%% were slow or failed.%s%s"
         .formatted(
             record.variants().get(variant),
             situation.title(),
@@ -346,6 +350,10 @@ public final class StartReport extends RecordedResult<StartRecord> {
             after("warm", "not warm", StartMetric.WARM, starts),
             text(StartMetric.FAILED, StartMetric.FAILED.median(starts)),
             text(StartMetric.SLOW, StartMetric.SLOW.median(starts)),
+            Double.isNaN(share)
+                ? ""
+                : " In the last third, the fresh server gets %s%% of the calls."
+                    .formatted(text(StartMetric.SHARE, share)),
             never == 0
                 ? ""
                 : " %d of %d did not get warm before the calls ended."

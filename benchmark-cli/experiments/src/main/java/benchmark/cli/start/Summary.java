@@ -49,7 +49,8 @@ record Summary(StartPlan plan, FirstCalls calls, Instant begin, double ready, do
             first,
             calls.lateMillis(),
             settling.steadyMillis(),
-            usualMillis),
+            usualMillis,
+            calls.share()),
         calls.course(FreshStart.PARTS));
   }
 

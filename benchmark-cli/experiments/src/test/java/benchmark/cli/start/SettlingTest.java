@@ -55,7 +55,7 @@ class SettlingTest {
 
   private static Settling settling(IntFunction<Call> call) {
     List<Call> calls = IntStream.range(0, 6 * RATE).mapToObj(call).toList();
-    return new Settling(new FirstCalls(Instant.EPOCH, RATE, calls, Map.of()));
+    return new Settling(new FirstCalls(Instant.EPOCH, RATE, calls, Map.of(), null));
   }
 
   private static Call answered(long micros) {

@@ -139,6 +139,31 @@ class StartReportTest {
         .contains("not warm; ", "8 of 8 did not get warm before the calls ended.");
   }
 
+  @Test
+  void ofOneOfTwoServersTellWhatItGets() {
+    FreshStart cold = start(0, 1, 3.0);
+    var replaced =
+        new FreshStart(
+            Situation.RESTART, 0, 1, cold.times(), withShare(cold.calls(), 0.021), cold.course());
+    StartRecord record =
+        new StartRecord(
+            List.of(List.of("start")),
+            List.of("A"),
+            Origin.UNKNOWN,
+            new StartPlan("user", "getUser", List.of(Situation.RESTART), 1, 500, 15, 200, 100),
+            List.of(),
+            List.of(),
+            null,
+            List.of(replaced));
+
+    var report = new StartReport(Path.of("."), record);
+
+    assertThat(TextRenderer.render(report.printed()).replaceAll("\\s+", " "))
+        .contains("Calls it gets: the fresh server's share of those of the last third.")
+        .contains("calls it gets, % 2.1")
+        .contains("In the last third, the fresh server gets 2.1% of the calls.");
+  }
+
   private static List<Double> drawn() {
     return Stream.generate(() -> WARM.get(RANDOM.nextInt(WARM.size()))).limit(20).toList();
   }
@@ -163,6 +188,19 @@ class StartReportTest {
         fresh);
   }
 
+  private static FreshStart.Calls withShare(FreshStart.Calls calls, double share) {
+    return new FreshStart.Calls(
+        calls.offered(),
+        calls.slow(),
+        calls.failed(),
+        calls.errors(),
+        calls.firstMillis(),
+        calls.lateMillis(),
+        calls.steadyMillis(),
+        calls.usualMillis(),
+        share);
+  }
+
   /** All but the time until it is warm hardly differs. */
   private static FreshStart start(int variant, int number, Double warm) {
     double noise = 1 + 0.02 * (number % 5 - 2);
@@ -179,7 +217,8 @@ class StartReportTest {
             Map.of(1, 200 * noise, 10, 40 * noise, 100, 10 * noise, 1_000, 2 * noise),
             0.2,
             0.4 * noise,
-            0.3),
+            0.3,
+            null),
         Collections.nCopies(FreshStart.PARTS, noise));
   }
 }

@@ -83,6 +83,9 @@ public final class RunFiles {
   /** What was expected of a run, as JSON. */
   public static final String EXPECT_JSON = "expect.json";
 
+  /** The folder in which servers that come and go say where they listen. */
+  public static final String REGISTRY = "registry";
+
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";
 
