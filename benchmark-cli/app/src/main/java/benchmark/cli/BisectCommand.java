@@ -154,7 +154,7 @@ final class BisectCommand extends ContextCommand {
     continued.requireNoResults(cpuOptions);
     BisectSettings settings = settings(context.variants(List.of(name)).get(0));
     Path folder = new BisectRun(context, settings, continued.folder()).execute();
-    BisectReport report = BisectReport.read(folder);
+    BisectReport report = BisectReport.KIND.read(folder);
     Terminal.line();
     Document explanation =
         report.explanation().map(it -> it.tables(false).and(it.answer())).orElseGet(Document::of);

@@ -204,7 +204,7 @@ final class CompareCommand extends ContextCommand {
 
   /** The page; of codecs also the picture for a README. */
   private void addPage(Path folder) {
-    var comparison = ComparisonSummary.read(folder);
+    var comparison = ComparisonSummary.KIND.read(folder);
     if (comparison.isOfCodecs()) {
       PageFiles.write(comparison.grid().charts().get(0), folder.resolve(PageFiles.CODEC));
     }

@@ -111,7 +111,7 @@ final class DensityCommand extends ContextCommand {
     exports.require(!settings.expected().isEmpty() || settings.gate() != null);
     settings.load().run().prepare(context, settings.load().variants());
     FilledFolder ended = new DensityRun(context, settings, continued.folder()).execute();
-    DensityReport report = DensityReport.read(ended.path());
+    DensityReport report = DensityReport.KIND.read(ended.path());
     show(ended, report.isEmpty(), report::document, exports, report::answers);
     return report.status();
   }

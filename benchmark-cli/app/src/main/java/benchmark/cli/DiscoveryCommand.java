@@ -251,7 +251,7 @@ final class DiscoveryCommand extends ContextCommand {
     }
     Path folder =
         new DiscoveryComparison(context, settings, variants, continued.folder()).execute();
-    DiscoveryReport report = DiscoveryReport.read(folder);
+    DiscoveryReport report = DiscoveryReport.KIND.read(folder);
     show(
         folder,
         report.printed(),

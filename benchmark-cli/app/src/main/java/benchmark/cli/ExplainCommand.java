@@ -93,7 +93,7 @@ final class ExplainCommand extends ContextCommand {
     ExplainSettings settings = settings();
     settings.run().prepare(context, settings.variants());
     Path folder = new ExplainRun(context, settings).execute();
-    ExplainReport report = ExplainReport.read(folder);
+    ExplainReport report = ExplainReport.KIND.read(folder);
     show(folder, report.tables(details.areWanted()), made -> {}, report.answer());
     return ExitStatus.SUCCESS;
   }

@@ -144,7 +144,7 @@ final class LoadCommand extends ContextCommand {
       return overload(settings, sustained(settings));
     }
     FilledFolder ended = new LoadRun(context, settings).execute();
-    LoadReport report = LoadReport.read(ended.path());
+    LoadReport report = LoadReport.KIND.read(ended.path());
     show(
         ended,
         report.isEmpty(),
@@ -167,7 +167,7 @@ final class LoadCommand extends ContextCommand {
             settings.variants(), settings.run(), settings.slices(), 1, Optional.empty(), List.of());
     FilledFolder ended = new LoadRun(context, ladder).execute();
     ended.orThrow();
-    LoadReport report = LoadReport.read(ended.path());
+    LoadReport report = LoadReport.KIND.read(ended.path());
     show(ended.path(), report.tables(false), folder -> {}, report.answers());
     List<OptionalDouble> rates = report.sustained();
     for (int variant = 0; variant < rates.size(); variant++) {
@@ -200,7 +200,7 @@ final class LoadCommand extends ContextCommand {
             plan,
             settings.slices().longestWarmup());
     FilledFolder ended = new OverloadRun(context, over).execute();
-    OverloadReport report = OverloadReport.read(ended.path());
+    OverloadReport report = OverloadReport.KIND.read(ended.path());
     show(ended, report.isEmpty(), report::document, exports, report::answers);
     return ExitStatus.SUCCESS;
   }

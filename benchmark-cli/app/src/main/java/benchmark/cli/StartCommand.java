@@ -150,7 +150,7 @@ final class StartCommand extends ContextCommand {
         settings.plan().blocks() * settings.plan().situations().size(),
         1 + settings.length().toMinutes());
     FilledFolder ended = new StartRun(context, settings, continued.folder()).execute();
-    StartReport report = StartReport.read(ended.path());
+    StartReport report = StartReport.KIND.read(ended.path());
     show(ended, report.isEmpty(), report::document, exports, report::answers);
     return report.status();
   }

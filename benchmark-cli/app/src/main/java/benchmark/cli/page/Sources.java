@@ -180,7 +180,7 @@ public record Sources(Map<ResultKind<?>, List<StoredResult>> results) {
     List<ResultKind<?>> found =
         ResultKinds.ALL.stream().filter(it -> it.isIn().test(folder)).toList();
     for (ResultKind<?> kind : found) {
-      results.computeIfAbsent(kind, it -> new ArrayList<>()).add(kind.read().apply(folder));
+      results.computeIfAbsent(kind, it -> new ArrayList<>()).add(kind.read(folder));
     }
     if (found.equals(List.of(StoredReproduction.KIND))) {
       finished(folder).forEach(this::add);

@@ -70,7 +70,7 @@ class EarlierResultsTest {
 
   @Test
   void ofASearchAreItsSteps() {
-    assertThat(TextRenderer.render(BisectReport.read(folder("bisect")).steps()))
+    assertThat(TextRenderer.render(BisectReport.KIND.read(folder("bisect")).steps()))
         .contains("3.3.5", "3.3.6");
   }
 

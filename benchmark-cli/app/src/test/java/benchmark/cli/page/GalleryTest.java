@@ -36,7 +36,7 @@ class GalleryTest {
 
   @Test
   void hasAComparisonThatCanBeRead() {
-    var comparison = ComparisonSummary.read(GALLERY.resolve("hessianlite-fastjson2"));
+    var comparison = ComparisonSummary.KIND.read(GALLERY.resolve("hessianlite-fastjson2"));
 
     assertThat(comparison.replicates().number()).isEqualTo(4);
     assertThat(comparison.grid().rows()).isNotEmpty();

@@ -19,7 +19,6 @@ import benchmark.cli.text.Table;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -33,8 +32,8 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
       ResultKind.incremental(
           "bisected",
           "What made it worse",
-          BisectRecord.FILE::isIn,
-          BisectReport::read,
+          BisectRecord.FILE,
+          BisectReport::new,
           BisectReport::page);
 
   /** The file that has it as Markdown. */
@@ -53,11 +52,6 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
 
   BisectReport(Path folder, BisectRecord record) {
     super("Search", folder, record);
-  }
-
-  /** Reads a folder. */
-  public static BisectReport read(Path folder) {
-    return new BisectReport(folder, BisectRecord.read(folder));
   }
 
   /** The steps, the answer, and what explains the change. */
@@ -101,8 +95,7 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
         record.versions().stream()
             .flatMap(it -> record.step(it).stream())
             .map(this::drawn)
-            .toList(),
-        -1);
+            .toList());
   }
 
   private Grid.Row drawn(Step step) {
@@ -113,7 +106,6 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
     Cell finding = Cell.text(word(step)).judged(style);
     return new Grid.Row(
         inTable(step.version()),
-        Map.of(),
         step.wasMeasured()
             ? List.of(
                 Cell.of(change(step), step.ratio())
@@ -130,7 +122,7 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
     return Optional.ofNullable(record.explanation())
         .map(folder::resolve)
         .filter(ExplainReport.KIND.isIn())
-        .map(ExplainReport::read);
+        .map(ExplainReport.KIND::read);
   }
 
   /** The steps in the order of versions. */

@@ -5,6 +5,7 @@ package benchmark.cli.codec;
 import benchmark.cli.report.AsOneText;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.OwnService;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
@@ -76,19 +77,14 @@ public record CodecReport(List<PairCodec> codecs) {
   }
 
   private static Table messages(PairCodec codec) {
-    return new Table(
-        List.of("message", "bytes", "encode, ns", "decode, ns", "alloc. encode", "alloc. decode"),
-        codec.messages().stream()
-            .map(
-                message ->
-                    List.of(
-                        message.message(),
-                        Numbers.of(message.bytes()),
-                        Numbers.of(message.encodeNanos()),
-                        Numbers.of(message.decodeNanos()),
-                        Numbers.of(message.encodeAllocatedBytes()),
-                        Numbers.of(message.decodeAllocatedBytes())))
-            .toList());
+    return new Columns<MessageCost>()
+        .and("message", MessageCost::message)
+        .and("bytes", it -> Numbers.of(it.bytes()))
+        .and("encode, ns", it -> Numbers.of(it.encodeNanos()))
+        .and("decode, ns", it -> Numbers.of(it.decodeNanos()))
+        .and("alloc. encode", it -> Numbers.of(it.encodeAllocatedBytes()))
+        .and("alloc. decode", it -> Numbers.of(it.decodeAllocatedBytes()))
+        .table(codec.messages());
   }
 
   private static Table calls(PairCodec codec) {

@@ -43,11 +43,6 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
   private static final double NANOS = 1e-9;
 
   @Override
-  public List<String> variants() {
-    return List.of();
-  }
-
-  @Override
   public String title() {
     return "codec";
   }
@@ -148,7 +143,7 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
       for (PairCodec codec : codecs) {
         codec.messages().stream()
             .filter(it -> it.message().equals(message))
-            .forEach(it -> rows.add(new Grid.Row(codec.pair(), Map.of(), cells(it))));
+            .forEach(it -> rows.add(new Grid.Row(codec.pair(), cells(it))));
       }
     }
     return new Grid(
@@ -160,8 +155,7 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
             Grid.Column.bars("time", "ns", "encode", "decode"),
             Grid.Column.bars("length", "bytes"),
             Grid.Column.bars("allocated", "bytes")),
-        rows,
-        -1);
+        rows);
   }
 
   private static List<Grid.Cell> cells(MessageCost of) {

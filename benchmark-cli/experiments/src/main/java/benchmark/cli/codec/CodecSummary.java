@@ -7,6 +7,7 @@ import benchmark.cli.chart.Grid.Cell;
 import benchmark.cli.chart.Grid.Column;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Heading;
@@ -22,7 +23,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
@@ -125,7 +125,6 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
                 it ->
                     new Grid.Row(
                         it.pair(),
-                        Map.of(),
                         List.of(
                             Cell.of(
                                     "%s ns, %s B"
@@ -169,21 +168,15 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
   }
 
   private Table table() {
-    return new Table(
-        List.of(
-            "pair", "bytes", "encode, ns", "decode, ns", "both, ns", "of fastest", "alloc. both"),
-        means.stream()
-            .map(
-                codec ->
-                    List.of(
-                        codec.pair(),
-                        Numbers.of(codec.bytes()),
-                        Numbers.of(codec.encodeNanos()),
-                        Numbers.of(codec.decodeNanos()),
-                        Numbers.of(codec.nanos()),
-                        Numbers.of(ofFastest(codec)),
-                        Numbers.of(codec.allocatedBytes())))
-            .toList());
+    return new Columns<Means>()
+        .and("pair", Means::pair)
+        .and("bytes", it -> Numbers.of(it.bytes()))
+        .and("encode, ns", it -> Numbers.of(it.encodeNanos()))
+        .and("decode, ns", it -> Numbers.of(it.decodeNanos()))
+        .and("both, ns", it -> Numbers.of(it.nanos()))
+        .and("of fastest", it -> Numbers.of(ofFastest(it)))
+        .and("alloc. both", it -> Numbers.of(it.allocatedBytes()))
+        .table(means);
   }
 
   /** Null if the messages are the user's own, or of several scenarios: compare takes neither. */

@@ -84,8 +84,7 @@ record ComparisonGrid(
         source,
         "metric",
         columns,
-        rows,
-        -1);
+        rows);
   }
 
   private Grid.Row row(ComparisonAnalysis.Row row) {
@@ -105,7 +104,7 @@ record ComparisonGrid(
     if (analysis.hasVerdicts()) {
       cells.add(Cell.text(verdict).judged(verdict));
     }
-    return new Grid.Row(analysis.noun(row.metric()), Map.of(), cells);
+    return new Grid.Row(analysis.noun(row.metric()), cells);
   }
 
   private double[] values(int variant, ComparisonAnalysis.Row row) {

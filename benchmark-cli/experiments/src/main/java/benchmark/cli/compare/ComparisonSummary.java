@@ -44,10 +44,10 @@ public final class ComparisonSummary implements StoredResult {
 
   /** Charts show comparisons of calls together with runs; those of codecs have a section. */
   public static final ResultKind<ComparisonSummary> KIND =
-      new ResultKind<>(
+      ResultKind.of(
           Nature.INCREMENTAL,
-          CompareRecord.FILE::isIn,
-          ComparisonSummary::read,
+          CompareRecord.FILE,
+          ComparisonSummary::new,
           Section.of(
               "codecs-compared",
               "Codecs compared",
@@ -63,15 +63,6 @@ public final class ComparisonSummary implements StoredResult {
     this.record = record;
     this.analysis = record.analysis(new Margin(record.margin()));
     this.names = DistinctLabels.of(record.labels());
-  }
-
-  /**
-   * Reads a comparison.
-   *
-   * @throws benchmark.cli.error.UserError if the folder is not a complete one's: exit status 2
-   */
-  public static ComparisonSummary read(Path folder) {
-    return new ComparisonSummary(folder, CompareRecord.FILE.read(folder));
   }
 
   @Override

@@ -19,6 +19,7 @@ import benchmark.cli.export.ExportRow;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
@@ -30,9 +31,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -41,11 +43,7 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
 
   public static final ResultKind<DensityReport> KIND =
       ResultKind.incremental(
-          "density",
-          "Smallest heaps",
-          DensityRecord.FILE::isIn,
-          DensityReport::read,
-          DensityReport::page);
+          "density", "Smallest heaps", DensityRecord.FILE, DensityReport::new, DensityReport::page);
 
   private final ExpectationTable expected = new ExpectationTable("what");
 
@@ -55,15 +53,6 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
     if (record.asked().gate() != null) {
       hold(allowed(record.asked().gate()));
     }
-  }
-
-  /**
-   * Reads a folder.
-   *
-   * @throws UserError if its record is damaged: exit status 2
-   */
-  public static DensityReport read(Path folder) {
-    return new DensityReport(folder, DensityRecord.FILE.read(folder));
   }
 
   /**
@@ -77,7 +66,7 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
           "--continue %s: no heap has been searched there. Give a folder that has %s.",
           folder, DensityRecord.FILE.name());
     }
-    DensityReport stored = read(folder);
+    DensityReport stored = KIND.read(folder);
     if (stored.each().allMatch(stored.record::isComplete)) {
       throw UserError.badInput(
           "--continue %s: all searches there have ended. Begin another one without --continue.",
@@ -122,7 +111,7 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
             plan.operation(),
             Numbers.scaled(plan.rate(), 3),
             plan.objective().words(),
-            record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
+            endedEarly(record.error()));
   }
 
   private Table table() {
@@ -130,16 +119,9 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
         Stream.of(DensityMetric.values())
             .filter(it -> it != DensityMetric.CONNECTION || record.plan().connections() != null)
             .toList();
-    return new Table(
-        Stream.concat(Stream.of("variant"), metrics.stream().map(DensityMetric::heading)).toList(),
-        each()
-            .mapToObj(
-                variant ->
-                    Stream.concat(
-                            Stream.of(variants().get(variant)),
-                            metrics.stream().map(it -> it.text(it.of(record, variant))))
-                        .toList())
-            .toList());
+    var columns = new Columns<Integer>().and("variant", variants()::get);
+    metrics.forEach(it -> columns.and(it.heading(), of -> it.text(it.of(record, of))));
+    return columns.table(each().boxed().toList());
   }
 
   /** A sentence for each variant, and why idle connections were not measured. */
@@ -217,37 +199,32 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
 
   private void expect(SubjectLimit limit) {
     DensityMetric metric = DensityMetric.ofSubject(limit.subject());
-    each()
-        .forEach(
-            variant -> {
-              DensityMetric.Known known = metric.of(record, variant);
-              expected.add(
-                  variants().get(variant),
-                  List.of(limit.subject() + " of " + variants().get(variant)),
-                  limit.subject(),
-                  limit.limit().expected(),
-                  metric.text(known),
-                  limit.limit().verdict(known.low(), known.high()));
-            });
+    for (int variant = 0; variant < variants().size(); variant++) {
+      DensityMetric.Known known = metric.of(record, variant);
+      expected.add(
+          variants().get(variant),
+          List.of(limit.subject() + " of " + variants().get(variant)),
+          limit.subject(),
+          limit.limit().expected(),
+          metric.text(known),
+          limit.limit().verdict(known.low(), known.high()));
+    }
   }
 
   private void hold(double allowed) {
     DensityMetric.Known first = DensityMetric.HEAP.of(record, 0);
     String limit = Numbers.rounded(1 + allowed, 3);
-    each()
-        .skip(1)
-        .forEach(
-            variant -> {
-              DensityMetric.Known heap = DensityMetric.HEAP.of(record, variant);
-              expected.add(
-                  variants().get(variant),
-                  List.of("gate: heap of " + variants().get(variant)),
-                  "gate: heap",
-                  "<= " + limit + " x the first",
-                  Numbers.rounded(heap.value() / first.value(), 3) + " x",
-                  new Limit(Relation.AT_MOST, limit, "", 1)
-                      .verdict(heap.low() / first.high(), heap.high() / first.low()));
-            });
+    for (int variant = 1; variant < variants().size(); variant++) {
+      DensityMetric.Known heap = DensityMetric.HEAP.of(record, variant);
+      expected.add(
+          variants().get(variant),
+          List.of("gate: heap of " + variants().get(variant)),
+          "gate: heap",
+          "<= " + limit + " x the first",
+          Numbers.rounded(heap.value() / first.value(), 3) + " x",
+          new Limit(Relation.AT_MOST, limit, "", 1)
+              .verdict(heap.low() / first.high(), heap.high() / first.low()));
+    }
   }
 
   /**
@@ -289,39 +266,31 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
   @Override
   public String headline() {
     return "Smallest heaps: "
-        + String.join(
-            ", ",
-            each()
-                .mapToObj(
-                    it ->
-                        "%s %s"
-                            .formatted(
-                                variants().get(it),
-                                DensityMetric.HEAP.text(DensityMetric.HEAP.of(record, it).value())))
-                .toList())
+        + each()
+            .mapToObj(
+                it ->
+                    variants().get(it)
+                        + " "
+                        + DensityMetric.HEAP.text(DensityMetric.HEAP.of(record, it).value()))
+            .collect(Collectors.joining(", "))
         + " MiB";
   }
 
   @Override
   public List<ExportRow> exported() {
-    return each()
-        .mapToObj(
-            variant -> {
-              Map<String, Object> columns = new LinkedHashMap<>();
-              for (DensityMetric metric : DensityMetric.values()) {
-                DensityMetric.Known known = metric.of(record, variant);
-                columns.put(metric.word(), known.value());
-                columns.put(metric.word() + ".low", known.low());
-                columns.put(metric.word() + ".high", known.high());
-              }
-              return new ExportRow(
-                  "Smallest heap",
-                  variants().get(variant),
-                  record.plan().operation(),
-                  columns,
-                  List.of());
-            })
-        .toList();
+    return each().mapToObj(this::exported).toList();
+  }
+
+  private ExportRow exported(int variant) {
+    var columns = new LinkedHashMap<String, Object>();
+    for (DensityMetric metric : DensityMetric.values()) {
+      DensityMetric.Known known = metric.of(record, variant);
+      columns.put(metric.word(), known.value());
+      columns.put(metric.word() + ".low", known.low());
+      columns.put(metric.word() + ".high", known.high());
+    }
+    String operation = record.plan().operation();
+    return new ExportRow("Smallest heap", variants().get(variant), operation, columns, List.of());
   }
 
   private Document page() {
@@ -330,49 +299,32 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
         .and(expected.document())
         .and(
             new Details("The same as tables", document()),
-            new Details(
-                "Every fresh server",
-                Document.of(
-                    new Table(
-                        List.of(
-                            "variant",
-                            "heap, MiB",
-                            "kept",
-                            "what became of it",
-                            "resident, MiB",
-                            "GC, % of CPU",
-                            "CPUs"),
-                        record.steps().stream().map(this::row).toList()))));
+            new Details("Every fresh server", Document.of(steps())));
   }
 
-  private List<String> row(HeapStep step) {
-    HeapStep.Used used = step.used();
-    return List.of(
-        variants().get(step.variant()),
-        Integer.toString(step.heapMib()),
-        step.kept() ? "yes" : "no",
-        outcome(step),
-        used == null ? Numbers.NONE : DensityMetric.MEMORY.text(used.residentMib()),
-        used == null ? Numbers.NONE : DensityMetric.GC.text(used.collector()),
-        used == null ? Numbers.NONE : Numbers.rounded(used.cpus(), 3));
+  private Table steps() {
+    return new Columns<HeapStep>()
+        .and("variant", it -> variants().get(it.variant()))
+        .and("heap, MiB", it -> Integer.toString(it.heapMib()))
+        .and("kept", it -> it.kept() ? "yes" : "no")
+        .and("what became of it", this::outcome)
+        .and("resident, MiB", it -> used(it, of -> DensityMetric.MEMORY.text(of.residentMib())))
+        .and("GC, % of CPU", it -> used(it, of -> DensityMetric.GC.text(of.collector())))
+        .and("CPUs", it -> used(it, of -> Numbers.rounded(of.cpus(), 3)))
+        .table(record.steps());
+  }
+
+  private static String used(HeapStep step, Function<HeapStep.Used, String> what) {
+    return step.used() == null ? Numbers.NONE : what.apply(step.used());
   }
 
   /** The response time against the heap; what could not be measured has none. */
   private Document picture() {
-    var lines = new ArrayList<Line>();
-    each()
-        .forEach(
-            variant -> {
-              var points = new ArrayList<Point>();
-              record
-                  .search(variant)
-                  .byHeap()
-                  .descendingMap()
-                  .forEach((heap, steps) -> point(heap, steps).ifPresent(points::add));
-              if (!points.isEmpty()) {
-                lines.add(new Line(variants().get(variant), points));
-              }
-            });
+    List<Line> lines =
+        each()
+            .mapToObj(it -> new Line(variants().get(it), points(it)))
+            .filter(it -> !it.points().isEmpty())
+            .toList();
     if (lines.isEmpty()) {
       return Document.of();
     }
@@ -397,15 +349,24 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
             lines));
   }
 
-  private static Optional<Point> point(int heap, List<HeapStep> steps) {
-    double[] millis =
-        steps.stream()
-            .filter(it -> it.used() != null)
-            .mapToDouble(it -> it.used().millis())
-            .filter(Double::isFinite)
-            .toArray();
-    return millis.length == 0
-        ? Optional.empty()
-        : Optional.of(new Point(heap, Samples.median(millis)));
+  private List<Point> points(int variant) {
+    var points = new ArrayList<Point>();
+    record
+        .search(variant)
+        .byHeap()
+        .descendingMap()
+        .forEach(
+            (heap, steps) -> {
+              double[] millis =
+                  steps.stream()
+                      .filter(it -> it.used() != null)
+                      .mapToDouble(it -> it.used().millis())
+                      .filter(Double::isFinite)
+                      .toArray();
+              if (millis.length > 0) {
+                points.add(new Point(heap, Samples.median(millis)));
+              }
+            });
+    return points;
   }
 }

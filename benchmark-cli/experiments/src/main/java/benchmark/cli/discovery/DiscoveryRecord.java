@@ -7,12 +7,12 @@ import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.stored.RecordedResult;
+import benchmark.cli.text.Table;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * What was measured, and with what.
@@ -190,7 +190,7 @@ public record DiscoveryRecord(
 
   /** The headings of a table with a column for each system. */
   List<String> headings(String first) {
-    return Stream.concat(Stream.of(first), variants.stream().map(this::letter)).toList();
+    return Table.row(first, variants.stream().map(this::letter));
   }
 
   /** How many blocks have all systems. */

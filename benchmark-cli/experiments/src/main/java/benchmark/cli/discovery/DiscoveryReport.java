@@ -3,18 +3,14 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.Run;
-import benchmark.cli.error.UserError;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.export.ExportRow.ExportMetric;
 import benchmark.cli.export.ExportRow.Value;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.BetterWhen;
-import benchmark.cli.statistics.Holm;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.PairedDifference;
-import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.statistics.PairedChange;
 import benchmark.cli.statistics.Verdict;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
@@ -35,11 +31,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -48,10 +42,10 @@ import java.util.stream.Stream;
 public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
 
   public static final ResultKind<DiscoveryReport> KIND =
-      new ResultKind<>(
+      ResultKind.of(
           Nature.COMPLETE,
-          DiscoveryRecord.FILE::isIn,
-          DiscoveryReport::read,
+          DiscoveryRecord.FILE,
+          DiscoveryReport::new,
           Section.of("discovery", "Service discovery", (it, page) -> it.page()));
 
   /** What is too small to matter in memory and collections. */
@@ -67,29 +61,15 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
           DiscoveryRun.ONE_LOST,
           DiscoveryRun.BOTH_LOST);
 
-  /** The probability that any of the differences that verdicts name is none. */
-  private static final double LEVEL = 0.05;
-
   /**
    * A system against the first one, in one metric of a phase.
    *
    * @param cells all but the verdict
-   * @param verdict as if it were the only one
    */
-  private record Compared(List<String> cells, Verdict verdict, double pValue) {
-
-    boolean differs() {
-      return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
-    }
-
-    /** A difference of many is one only if it is certain among them. */
-    Compared amongMany(boolean certain) {
-      return differs() && !certain ? new Compared(cells, Verdict.UNDECIDED, pValue) : this;
-    }
+  private record Compared(List<String> cells, PairedChange change) {
 
     List<String> row() {
-      return Stream.concat(cells.stream(), Stream.of(verdict.name().toLowerCase(Locale.ROOT)))
-          .toList();
+      return Stream.concat(cells.stream(), Stream.of(change.verdict().word())).toList();
     }
   }
 
@@ -97,27 +77,18 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
     super("Service discovery", folder, record);
   }
 
-  /**
-   * Reads a folder.
-   *
-   * @throws UserError if its record is damaged: exit status 2
-   */
-  public static DiscoveryReport read(Path folder) {
-    return new DiscoveryReport(folder, DiscoveryRecord.FILE.read(folder));
-  }
-
   /** Everything in the order of the phases, then the verdicts. */
   public Document document() {
-    return document(verdict -> true);
+    return document(change -> true);
   }
 
   /** The report for a terminal: of the verdicts only those that find a difference. */
   @Override
   public Document printed() {
-    return document(verdict -> verdict == Verdict.BETTER || verdict == Verdict.WORSE);
+    return document(PairedChange::differs);
   }
 
-  private Document document(Predicate<Verdict> shown) {
+  private Document document(Predicate<PairedChange> shown) {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Service discovery"));
     blocks.addAll(incidents().toDocument().blocks());
@@ -152,8 +123,8 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
   @Override
   public String headline() {
     List<Compared> all = verdicts();
-    long better = all.stream().filter(it -> it.verdict() == Verdict.BETTER).count();
-    long worse = all.stream().filter(it -> it.verdict() == Verdict.WORSE).count();
+    long better = all.stream().filter(it -> it.change.verdict() == Verdict.BETTER).count();
+    long worse = all.stream().filter(it -> it.change.verdict() == Verdict.WORSE).count();
     List<String> variants = record.variants();
     return all.isEmpty()
         ? variants.stream().map(this::needs).collect(Collectors.joining("; "))
@@ -260,15 +231,13 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
     for (DiscoveryMetric metric : DiscoveryMetric.values()) {
       List<Double> medians = variants.stream().map(it -> record.median(it, phase, metric)).toList();
       if (medians.stream().anyMatch(Double::isFinite)) {
-        var row = new ArrayList<>(List.of(metric.heading()));
-        medians.forEach(it -> row.add(metric.text(it)));
-        rows.add(row);
+        rows.add(Table.row(metric.heading(), medians.stream().map(metric::text)));
       }
     }
     return new Table(record.headings(""), rows);
   }
 
-  private void verdicts(List<Block> blocks, Predicate<Verdict> shown) {
+  private void verdicts(List<Block> blocks, Predicate<PairedChange> shown) {
     List<String> variants = record.variants();
     if (variants.size() < 2) {
       return;
@@ -276,7 +245,7 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
     blocks.add(new Heading("Verdicts against A, " + variants.get(0)));
     List<Compared> all = verdicts();
     List<List<String>> rows =
-        all.stream().filter(it -> shown.test(it.verdict())).map(Compared::row).toList();
+        all.stream().filter(it -> shown.test(it.change)).map(Compared::row).toList();
     if (!rows.isEmpty()) {
       blocks.add(new Table(List.of("system", "phase", "metric", "ratio", "95%", "verdict"), rows));
     }
@@ -305,10 +274,8 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
         }
       }
     }
-    boolean[] certain = Holm.reject(LEVEL, all, Compared::pValue);
-    return IntStream.range(0, certain.length)
-        .mapToObj(i -> all.get(i).amongMany(certain[i]))
-        .toList();
+    return PairedChange.amongMany(
+        all, Compared::change, (it, change) -> new Compared(it.cells, change));
   }
 
   private Optional<Compared> row(
@@ -321,68 +288,31 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
         || isNothing(before) && isNothing(after)) {
       return Optional.empty();
     }
+    boolean isRatio =
+        Stream.of(before, after).flatMapToDouble(Arrays::stream).allMatch(it -> it > 0);
+    PairedChange change =
+        isRatio
+            ? PairedChange.ofRatio(before, after, BetterWhen.LOWER, MARGIN)
+            : PairedChange.ofDifference(before, after, MARGIN.delta() * mean(before));
     return Optional.of(
-        hasZero(before) || hasZero(after)
-            ? rowOfDifference(candidate, phase, metric, before, after)
-            : rowOfRatio(candidate, phase, metric, PairedRatio.of(before, after)));
-  }
-
-  private Compared rowOfRatio(
-      String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
-    Optional<Interval> interval = ratio.interval();
-    return row(
-        candidate,
-        phase,
-        metric,
-        Numbers.of(ratio.estimate()),
-        interval.map(it -> range(it.low(), it.high())).orElse(Numbers.NONE),
-        Verdict.of(interval, BetterWhen.LOWER, MARGIN),
-        ratio.pValue(MARGIN));
-  }
-
-  private Compared row(
-      String candidate,
-      String phase,
-      DiscoveryMetric metric,
-      String change,
-      String range,
-      Verdict verdict,
-      double pValue) {
-    return new Compared(
-        List.of(record.letter(candidate), phase, metric.heading(), change, range), verdict, pValue);
-  }
-
-  private static String range(double low, double high) {
-    return Numbers.rounded(low, 3) + " to " + Numbers.rounded(high, 3);
-  }
-
-  /** Where a block had none of it, there is no ratio, but a difference. */
-  private Compared rowOfDifference(
-      String candidate, String phase, DiscoveryMetric metric, double[] before, double[] after) {
-    PairedDifference difference = PairedDifference.of(list(before), list(after));
-    double margin = MARGIN.delta() * mean(before);
-    double low = difference.estimate() - difference.error();
-    double high = difference.estimate() + difference.error();
-    return row(
-        candidate,
-        phase,
-        metric,
-        "%s, not %s".formatted(metric.text(mean(after)), metric.text(mean(before))),
-        Double.isInfinite(difference.error()) ? Numbers.NONE : range(low, high),
-        difference.verdict(margin),
-        difference.pValue(margin, before.length));
+        new Compared(
+            List.of(
+                record.letter(candidate),
+                phase,
+                metric.heading(),
+                isRatio
+                    ? Numbers.of(change.estimate())
+                    : "%s, not %s".formatted(metric.text(mean(after)), metric.text(mean(before))),
+                Double.isNaN(change.low())
+                    ? Numbers.NONE
+                    : Numbers.rounded(change.low(), 3)
+                        + " to "
+                        + Numbers.rounded(change.high(), 3)),
+            change));
   }
 
   private static double mean(double[] values) {
     return Arrays.stream(values).average().orElseThrow();
-  }
-
-  private static List<Double> list(double[] values) {
-    return Arrays.stream(values).boxed().toList();
-  }
-
-  private static boolean hasZero(double[] values) {
-    return Arrays.stream(values).anyMatch(it -> it <= 0);
   }
 
   private static boolean isNothing(double[] values) {

@@ -46,7 +46,7 @@ final class LiveClasses {
                         .findFirst()
                         .map(LiveClasses::cell)
                         .orElse(Numbers.NONE));
-    return Stream.concat(Stream.of(name), cells).toList();
+    return Table.row(name, cells);
   }
 
   private static String cell(LiveClass of) {

@@ -46,10 +46,10 @@ import java.util.stream.Stream;
 public final class ExplainReport extends RecordedResult<ExplainRecord> {
 
   public static final ResultKind<ExplainReport> KIND =
-      new ResultKind<>(
+      ResultKind.of(
           Nature.COMPLETE,
-          ExplainRecord.FILE::isIn,
-          ExplainReport::read,
+          ExplainRecord.FILE,
+          ExplainReport::new,
           new Section<>(
               "explained",
               all ->
@@ -112,15 +112,6 @@ public final class ExplainReport extends RecordedResult<ExplainRecord> {
     alone = record.variants().size() == 1;
   }
 
-  /**
-   * Reads a folder.
-   *
-   * @throws benchmark.cli.error.UserError if its file is damaged: exit status 2
-   */
-  public static ExplainReport read(Path folder) {
-    return new ExplainReport(folder, ExplainRecord.FILE.read(folder));
-  }
-
   @Override
   public Document printed() {
     return tables(false).and(answer());
@@ -175,7 +166,7 @@ public final class ExplainReport extends RecordedResult<ExplainRecord> {
           Grid.Cell cell = Grid.Cell.of(change(it), estimate);
           cells.add(
               Double.isFinite(error) ? cell.between(estimate - error, estimate + error) : cell);
-          rows.add(new Grid.Row(it.row().library(), Map.of(), cells));
+          rows.add(new Grid.Row(it.row().library(), cells));
         }
       }
     }
@@ -188,8 +179,7 @@ public final class ExplainReport extends RecordedResult<ExplainRecord> {
         record.provenance().commandLine(),
         "library",
         columns,
-        rows,
-        -1);
+        rows);
   }
 
   /**

@@ -185,7 +185,8 @@ public final class ExplainRun {
     }
     ExplainRecord.FILE.write(folder.path(), record(profiles));
     folder.write(
-        ExplainReport.FILE, MarkdownRenderer.render(ExplainReport.read(folder.path()).document()));
+        ExplainReport.FILE,
+        MarkdownRenderer.render(ExplainReport.KIND.read(folder.path()).document()));
   }
 
   private Set<Path> classpath() {

@@ -3,6 +3,7 @@
 package benchmark.cli.load;
 
 import benchmark.cli.report.StepText;
+import benchmark.cli.results.CallErrors;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
@@ -89,12 +90,7 @@ public record LoadPoint(List<LoadStep> steps) {
 
   /** The failed calls of all blocks, by the kind of error. */
   Map<String, Long> errors() {
-    var all = new TreeMap<String, Long>();
-    steps.forEach(
-        step ->
-            step.errors()
-                .forEach((kind, calls) -> all.merge(kind, Long.parseLong(calls), Long::sum)));
-    return all;
+    return CallErrors.sum(steps.stream().map(LoadStep::errors));
   }
 
   /** How many calls failed before those that count. */

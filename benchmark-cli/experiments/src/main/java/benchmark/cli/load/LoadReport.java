@@ -11,11 +11,11 @@ import benchmark.cli.report.PartsTable;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationCost.Gateway;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -26,7 +26,6 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
-import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Load;
 import java.nio.file.Path;
@@ -39,7 +38,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,11 +47,7 @@ public final class LoadReport extends RecordedResult<LoadRecord> {
 
   public static final ResultKind<LoadReport> KIND =
       ResultKind.incremental(
-          "load",
-          "Calls at given rates",
-          LoadRecord.FILE::isIn,
-          LoadReport::read,
-          LoadReport::page);
+          "load", "Calls at given rates", LoadRecord.FILE, LoadReport::new, LoadReport::page);
 
   /** The times that tables have columns of. */
   private static final List<Metric> TIMES =
@@ -61,9 +55,6 @@ public final class LoadReport extends RecordedResult<LoadRecord> {
 
   /** The file that has it as Markdown. */
   static final String FILE = "load.md";
-
-  private static final Column RATE =
-      new Column("calls/s", point -> SustainedRate.text(point.rate()));
 
   /** More variants than this are not in a headline. */
   private static final int HEADED = 2;
@@ -98,15 +89,6 @@ public final class LoadReport extends RecordedResult<LoadRecord> {
   /** What broke in any of its runs. */
   public Incidents incidents() {
     return incidents;
-  }
-
-  /**
-   * Reads a folder.
-   *
-   * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2
-   */
-  public static LoadReport read(Path folder) {
-    return new LoadReport(folder, LoadRecord.FILE.read(folder));
   }
 
   /** The highest rate that each variant surely sustains; empty for one that sustains none. */
@@ -248,97 +230,62 @@ public final class LoadReport extends RecordedResult<LoadRecord> {
     return record.variants().get(variant);
   }
 
-  private static Table table(List<LoadPoint> points, boolean whole) {
-    boolean gateway = points.stream().anyMatch(it -> it.cost().throughGateway().isPresent());
-    List<List<Column>> groups = groups(gateway, whole);
-    List<Column> columns =
-        Stream.concat(Stream.of(RATE), groups.stream().flatMap(List::stream)).toList();
-    return new Table(
-        columns.stream().map(Column::heading).toList(),
-        points.stream()
-            .map(point -> columns.stream().map(it -> it.cell().apply(point)).toList())
-            .toList(),
-        groups.stream().map(it -> new Table.Group(RATE.heading(), it.size())).toList());
-  }
-
-  private record Column(String heading, Function<LoadPoint, String> cell) {}
-
   /** The columns after the rate, as many at a time as fit into a terminal's width. */
-  private static List<List<Column>> groups(boolean gateway, boolean whole) {
-    var groups = new ArrayList<List<Column>>();
-    groups.add(
-        List.of(
-            time(Metric.P50),
-            time(Metric.P90),
-            time(Metric.P99),
-            new Column("±", LoadReport::spread),
-            time(Metric.P999),
-            time(Metric.MAX),
-            new Column("in flight", point -> Long.toString(point.max(CostColumns.IN_FLIGHT))),
-            new Column("sustained", LoadPoint::sustained)));
-    groups.add(
-        List.of(
-            calls("offered", CostColumns.OFFERED),
-            calls("sent", CostColumns.SENT_CALLS),
-            calls("answered", CostColumns.COMPLETED),
-            calls("failed", CostColumns.FAILED),
-            new Column("left", point -> Long.toString(point.left()))));
-    var cost = new ArrayList<Column>();
-    cost.add(cpu("client", it -> it.client().cpuMicros()));
-    cost.add(cpu("server", it -> it.server().cpuMicros()));
-    if (gateway) {
-      cost.add(
-          cpu("gateway", it -> it.throughGateway().map(Gateway::cpuMicros).orElse(Double.NaN)));
+  private static Table table(List<LoadPoint> points, boolean whole) {
+    var columns =
+        new Columns<LoadPoint>().and("calls/s", it -> SustainedRate.text(it.rate())).group();
+    List.of(Metric.P50, Metric.P90, Metric.P99).forEach(it -> add(it, columns));
+    columns.and("±", it -> Numbers.share(it.estimate(Metric.P99).relativeHalfWidth()));
+    List.of(Metric.P999, Metric.MAX).forEach(it -> add(it, columns));
+    columns
+        .and("in flight", it -> Long.toString(it.max(CostColumns.IN_FLIGHT)))
+        .and("sustained", LoadPoint::sustained)
+        .group()
+        .and("offered", it -> Long.toString(it.sum(CostColumns.OFFERED)))
+        .and("sent", it -> Long.toString(it.sum(CostColumns.SENT_CALLS)))
+        .and("answered", it -> Long.toString(it.sum(CostColumns.COMPLETED)))
+        .and("failed", it -> Long.toString(it.sum(CostColumns.FAILED)))
+        .and("left", it -> Long.toString(it.left()))
+        .group()
+        .and("client CPU µs", it -> Numbers.rounded(it.cost().client().cpuMicros(), 3))
+        .and("server CPU µs", it -> Numbers.rounded(it.cost().server().cpuMicros(), 3));
+    if (points.stream().anyMatch(it -> it.cost().throughGateway().isPresent())) {
+      columns.and("gateway CPU µs", it -> Numbers.rounded(gatewayMicros(it), 3));
     }
-    cost.add(column(Metric.ALLOC));
-    cost.add(new Column("busy", point -> Numbers.share(point.busy())));
-    groups.add(cost);
+    columns
+        .and(Metric.ALLOC.title(), it -> Metric.ALLOC.text(it.value(Metric.ALLOC)))
+        .and("busy", it -> Numbers.share(it.busy()));
     if (whole) {
-      var service = new ArrayList<Column>();
-      service.add(time(Metric.MEAN));
-      service.add(column(Metric.SENT));
-      service.addAll(times("service", LoadStep::service));
-      groups.add(service);
-      groups.add(times("late", LoadStep::lateness));
+      add(Metric.MEAN, columns.group());
+      columns.and(Metric.SENT.title(), it -> Metric.SENT.text(it.value(Metric.SENT)));
+      addParts("service ", LoadStep::service, columns);
+      addParts("late ", LoadStep::lateness, columns.group());
     }
-    return groups;
+    return columns.table(points);
   }
 
-  private static Column column(Metric metric) {
-    return new Column(metric.title(), point -> metric.text(point.value(metric)));
+  private static double gatewayMicros(LoadPoint point) {
+    return point.cost().throughGateway().map(Gateway::cpuMicros).orElse(Double.NaN);
   }
 
-  private static Column time(Metric metric) {
-    return new Column(metric.title(), point -> time(point, metric, point.value(metric)));
+  private static void add(Metric metric, Columns<LoadPoint> columns) {
+    columns.and(metric.title(), it -> time(it, metric, it.value(metric)));
+  }
+
+  /** A part of the response times; the first heading says which. */
+  private static void addParts(
+      String first, Function<LoadStep, CallTimes> part, Columns<LoadPoint> columns) {
+    for (Metric metric : TIMES) {
+      columns.and(
+          (metric == TIMES.get(0) ? first : "") + metric.title(),
+          it -> time(it, metric, it.time(part, metric)));
+    }
   }
 
   /** A time, with a mark where it is that of a part of the calls. */
   private static String time(LoadPoint point, Metric metric, double value) {
     return metric.text(value)
         + (point.isOfAnsweredOnly() && Double.isFinite(value) ? OF_ANSWERED : "");
-  }
-
-  private static Column calls(String heading, CostColumn<Long> counted) {
-    return new Column(heading, point -> Long.toString(point.sum(counted)));
-  }
-
-  private static Column cpu(String of, ToDoubleFunction<OperationCost> micros) {
-    return new Column(
-        of + " CPU µs", point -> Numbers.rounded(micros.applyAsDouble(point.cost()), 3));
-  }
-
-  private static String spread(LoadPoint point) {
-    return Numbers.share(point.estimate(Metric.P99).relativeHalfWidth());
-  }
-
-  private static List<Column> times(String of, Function<LoadStep, CallTimes> part) {
-    return TIMES.stream()
-        .map(
-            it ->
-                new Column(
-                    (it == TIMES.get(0) ? of + " " : "") + it.title(),
-                    point -> time(point, it, point.time(part, it))))
-        .toList();
   }
 
   /** What happened at single rates: errors, stalls, lateness. */

@@ -80,7 +80,7 @@ public final class LoadRun {
       FirstFailure.of(failure, () -> keepFailed(folder));
     }
     store(folder, FilledFolder.reason(failure));
-    LoadReport report = LoadReport.read(folder.path());
+    LoadReport report = LoadReport.KIND.read(folder.path());
     if (!report.isEmpty()) {
       measured = true;
       folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));

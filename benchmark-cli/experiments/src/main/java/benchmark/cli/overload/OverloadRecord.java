@@ -5,11 +5,14 @@ package benchmark.cli.overload;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.statistics.Samples;
 import benchmark.cli.stored.RecordedResult;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -45,8 +48,39 @@ record OverloadRecord(
     surges = List.copyOf(surges);
   }
 
-  /** The surges of a variant that were so high, one of each block. */
-  List<Surge> of(int variant, double times) {
+  /**
+   * The surges of a variant that were so high, one of each block.
+   *
+   * @param variant its number, from 0 on
+   * @param times how many times the sustained rate
+   * @param surges at least one
+   */
+  record Sample(int variant, String label, double times, List<Surge> surges) {
+
+    /** How high they were, for tables. */
+    String percent() {
+      return "%.0f%%".formatted(100 * times);
+    }
+
+    double median(ToDoubleFunction<Surge> value) {
+      return Samples.median(surges.stream().mapToDouble(value).toArray());
+    }
+  }
+
+  /** Those of a variant, the lowest ones first. */
+  List<Sample> samples(int variant) {
+    return OverloadPlan.SURGES.stream()
+        .map(it -> new Sample(variant, variants.get(variant), it, of(variant, it)))
+        .filter(it -> !it.surges().isEmpty())
+        .toList();
+  }
+
+  /** Those of all variants, one after the other. */
+  Stream<Sample> samples() {
+    return IntStream.range(0, variants.size()).boxed().flatMap(it -> samples(it).stream());
+  }
+
+  private List<Surge> of(int variant, double times) {
     return surges.stream().filter(it -> it.variant() == variant && it.times() == times).toList();
   }
 

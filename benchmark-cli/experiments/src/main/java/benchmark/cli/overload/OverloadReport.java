@@ -12,14 +12,15 @@ import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.export.ExportRow;
+import benchmark.cli.overload.OverloadRecord.Sample;
+import benchmark.cli.results.CallErrors;
 import benchmark.cli.statistics.BetterWhen;
-import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.statistics.PairedChange;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -35,14 +36,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What calls beyond capacity have come to: goodput, what became of the rest, and recovery. */
 public final class OverloadReport extends RecordedResult<OverloadRecord> {
@@ -51,8 +51,8 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
       ResultKind.incremental(
           "overload",
           "Calls beyond capacity",
-          OverloadRecord.FILE::isIn,
-          OverloadReport::read,
+          OverloadRecord.FILE,
+          OverloadReport::new,
           OverloadReport::page);
 
   private static final Margin MARGIN = new Margin(0.1);
@@ -62,15 +62,6 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
 
   OverloadReport(Path folder, OverloadRecord record) {
     super("Calls beyond capacity", folder, record);
-  }
-
-  /**
-   * Reads a folder.
-   *
-   * @throws benchmark.cli.error.UserError if its record is damaged: exit status 2
-   */
-  public static OverloadReport read(Path folder) {
-    return new OverloadReport(folder, OverloadRecord.FILE.read(folder));
   }
 
   @Override
@@ -88,57 +79,32 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Calls beyond capacity"));
     blocks.add(new Paragraph(setup()));
-    for (int variant = 0; variant < record.variants().size(); variant++) {
-      List<List<String>> rows = rows(variant);
-      if (!rows.isEmpty()) {
+    for (int variant = 0; variant < variants().size(); variant++) {
+      List<Sample> samples = record.samples(variant);
+      if (!samples.isEmpty()) {
         blocks.add(new Heading(title(variant)));
-        blocks.add(
-            new Table(
-                List.of(
-                    "offered",
-                    "goodput/s",
-                    "not sent",
-                    "late",
-                    "failed",
-                    "p50 ms",
-                    "p99 ms",
-                    "unanswered",
-                    "recovery s"),
-                rows));
-        blocks.add(
-            new Table(
-                List.of(
-                    "offered",
-                    "server CPUs",
-                    "wasted",
-                    "threads",
-                    "heap",
-                    "memory",
-                    "client CPUs",
-                    "threads",
-                    "heap",
-                    "memory"),
-                usage(variant)));
-        errors(variant).ifPresent(blocks::add);
+        blocks.add(table(samples));
+        errors(samples).ifPresent(blocks::add);
       }
     }
-    verdicts()
-        .ifPresent(
-            table -> {
-              blocks.add(new Heading("Against " + record.variants().get(0)));
-              blocks.add(table);
-              blocks.add(
-                  new Paragraph(
-                      "A verdict compares the 95% interval over blocks with a margin of 10%."));
-            });
+    List<List<String>> verdicts = verdicts();
+    if (!verdicts.isEmpty()) {
+      blocks.add(new Heading("Against " + variants().get(0)));
+      blocks.add(
+          new Table(List.of("variant", "offered", "metric", "change", "95%", "verdict"), verdicts));
+      blocks.add(
+          new Paragraph("A verdict compares the 95% interval over blocks with a margin of 10%."));
+    }
     return new Document(blocks);
   }
 
   private String title(int variant) {
     return "%s, which sustains %s calls/s"
-        .formatted(
-            record.variants().get(variant),
-            Numbers.scaled(record.plan().sustained().get(variant), 3));
+        .formatted(variants().get(variant), Numbers.scaled(sustained(variant), 3));
+  }
+
+  private double sustained(int variant) {
+    return record.plan().sustained().get(variant);
   }
 
   private String setup() {
@@ -154,62 +120,46 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
             plan.deadlineMillis(),
             plan.inFlight(),
             Words.count(measured(), "block"),
-            record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
+            endedEarly(record.error()));
   }
 
   private long measured() {
     return record.surges().stream().mapToInt(Surge::block).max().orElse(0);
   }
 
-  private List<List<String>> rows(int variant) {
-    var rows = new ArrayList<List<String>>();
-    for (double times : OverloadPlan.SURGES) {
-      List<Surge> all = record.of(variant, times);
-      if (!all.isEmpty()) {
-        rows.add(
-            List.of(
-                percent(times),
-                Numbers.scaled(median(all, Surge::goodput), 3),
-                share(all, it -> it.fate().notSent()),
-                share(all, it -> it.fate().late()),
-                share(all, it -> it.fate().failed()),
-                number(all, it -> it.fate().answered().p50()),
-                number(all, it -> it.fate().answered().p99()),
-                "%.0f".formatted(median(all, it -> it.fate().unanswered())),
-                recovery(all)));
-      }
-    }
-    return rows;
-  }
-
-  private List<List<String>> usage(int variant) {
-    var rows = new ArrayList<List<String>>();
-    for (double times : OverloadPlan.SURGES) {
-      List<Surge.Used> all =
-          record.of(variant, times).stream().map(it -> it.fate().used()).toList();
-      if (!all.isEmpty()) {
-        rows.add(
-            List.of(
-                "%.0f%%".formatted(100 * times),
-                used(all, 3, Surge.Used::serverCpus),
-                Numbers.share(
-                    Samples.median(all.stream().mapToDouble(Surge.Used::wasted).toArray())),
-                used(all, 0, Surge.Used::threads),
-                used(all, 0, Surge.Used::heapMib),
-                used(all, 0, Surge.Used::residentMib),
-                used(all, 3, Surge.Used::clientCpus),
-                used(all, 0, Surge.Used::clientThreads),
-                used(all, 0, Surge.Used::clientHeapMib),
-                used(all, 0, Surge.Used::clientResidentMib)));
-      }
-    }
-    return rows;
+  private static Table table(List<Sample> samples) {
+    return new Columns<Sample>()
+        .and("offered", Sample::percent)
+        .group()
+        .and("goodput/s", it -> Numbers.scaled(it.median(Surge::goodput), 3))
+        .and("not sent", it -> share(it, of -> of.fate().notSent()))
+        .and("late", it -> share(it, of -> of.fate().late()))
+        .and("failed", it -> share(it, of -> of.fate().failed()))
+        .and("p50 ms", it -> number(it, of -> of.fate().answered().p50()))
+        .and("p99 ms", it -> number(it, of -> of.fate().answered().p99()))
+        .and("unanswered", it -> "%.0f".formatted(it.median(of -> of.fate().unanswered())))
+        .and("recovery s", OverloadReport::recovery)
+        .group()
+        .and("server CPUs", it -> used(it, 3, Surge.Used::serverCpus))
+        .and("wasted", it -> Numbers.share(it.median(of -> of.fate().used().wasted())))
+        .and("threads", it -> used(it, 0, Surge.Used::threads))
+        .and("heap", it -> used(it, 0, Surge.Used::heapMib))
+        .and("memory", it -> used(it, 0, Surge.Used::residentMib))
+        .and("client CPUs", it -> used(it, 3, Surge.Used::clientCpus))
+        .and("threads", it -> used(it, 0, Surge.Used::clientThreads))
+        .and("heap", it -> used(it, 0, Surge.Used::clientHeapMib))
+        .and("memory", it -> used(it, 0, Surge.Used::clientResidentMib))
+        .table(samples);
   }
 
   /** The median; nothing where records do not have it. */
-  private static String used(List<Surge.Used> all, int digits, Function<Surge.Used, Double> value) {
+  private static String used(Sample all, int digits, Function<Surge.Used, Double> value) {
     double[] known =
-        all.stream().map(value).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray();
+        all.surges().stream()
+            .map(it -> value.apply(it.fate().used()))
+            .filter(Objects::nonNull)
+            .mapToDouble(Double::doubleValue)
+            .toArray();
     return known.length == 0
         ? Numbers.NONE
         : digits == 0
@@ -217,20 +167,16 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
             : Numbers.rounded(Samples.median(known), digits);
   }
 
-  private static double median(List<Surge> all, ToDoubleFunction<Surge> value) {
-    return Samples.median(all.stream().mapToDouble(value).toArray());
+  private static String number(Sample all, ToDoubleFunction<Surge> value) {
+    return Numbers.rounded(all.median(value), 3);
   }
 
-  private static String number(List<Surge> all, ToDoubleFunction<Surge> value) {
-    return Numbers.rounded(median(all, value), 3);
-  }
-
-  private static String share(List<Surge> all, ToDoubleFunction<Surge> calls) {
+  private static String share(Sample all, ToDoubleFunction<Surge> calls) {
     return Numbers.share(percents(all, calls) / 100);
   }
 
-  private static String recovery(List<Surge> all) {
-    double median = median(all, OverloadReport::recoverySeconds);
+  private static String recovery(Sample all) {
+    double median = all.median(OverloadReport::recoverySeconds);
     return Double.isInfinite(median) ? "never" : Numbers.plain(median);
   }
 
@@ -238,57 +184,37 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     return surge.recoverySeconds() == null ? Double.POSITIVE_INFINITY : surge.recoverySeconds();
   }
 
-  private Optional<Block> errors(int variant) {
-    var kinds = new TreeMap<String, Long>();
-    for (Surge surge : record.surges()) {
-      if (surge.variant() == variant) {
-        surge
-            .fate()
-            .errors()
-            .forEach((kind, number) -> kinds.merge(kind, Long.valueOf(number), Long::sum));
-      }
-    }
-    return kinds.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Items.of(
-                kinds.entrySet().stream()
-                    .map(it -> "%s: %s".formatted(Words.count(it.getValue(), "call"), it.getKey()))
-                    .toList()));
+  private static Optional<Block> errors(List<Sample> samples) {
+    var items = new ArrayList<String>();
+    CallErrors.sum(
+            samples.stream().flatMap(it -> it.surges().stream()).map(it -> it.fate().errors()))
+        .forEach((kind, calls) -> items.add("%s: %s".formatted(Words.count(calls, "call"), kind)));
+    return items.isEmpty() ? Optional.empty() : Optional.of(Items.of(items));
   }
 
-  private Optional<Table> verdicts() {
+  private List<List<String>> verdicts() {
     var rows = new ArrayList<List<String>>();
-    for (int candidate = 1; candidate < record.variants().size(); candidate++) {
-      for (double times : OverloadPlan.SURGES) {
-        List<Surge> before = record.of(0, times);
-        List<Surge> after = record.of(candidate, times);
-        int blocks = Math.min(before.size(), after.size());
-        if (blocks > 0) {
-          String surge = percent(times);
-          rows.add(
-              row(
-                  List.of(record.variants().get(candidate), surge, "goodput, share of sustained"),
-                  BetterWhen.HIGHER,
-                  values(before.subList(0, blocks), this::goodShare),
-                  values(after.subList(0, blocks), this::goodShare)));
-          rows.add(
-              row(
-                  List.of(record.variants().get(candidate), surge, "recovery"),
-                  BetterWhen.LOWER,
-                  values(before.subList(0, blocks), this::comparableRecovery),
-                  values(after.subList(0, blocks), this::comparableRecovery)));
-        }
-      }
+    for (Sample after : record.samples().filter(it -> it.variant() > 0).toList()) {
+      record.samples(0).stream()
+          .filter(it -> it.times() == after.times())
+          .forEach(
+              before -> {
+                rows.add(
+                    row(
+                        "goodput, share of sustained",
+                        BetterWhen.HIGHER,
+                        before,
+                        after,
+                        this::goodShare));
+                rows.add(
+                    row("recovery", BetterWhen.LOWER, before, after, this::comparableRecovery));
+              });
     }
-    return rows.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Table(List.of("variant", "offered", "metric", "change", "95%", "verdict"), rows));
+    return rows;
   }
 
   private double goodShare(Surge surge) {
-    double share = surge.goodput() / record.plan().sustained().get(surge.variant());
+    double share = surge.goodput() / sustained(surge.variant());
     return Math.max(share, 1e-4); // none at all has no ratio
   }
 
@@ -297,139 +223,132 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     return Math.max(SLOT_SECONDS, Math.min(OverloadPlan.AFTER_SECONDS, recoverySeconds(surge)));
   }
 
-  private static double[] values(List<Surge> surges, ToDoubleFunction<Surge> value) {
-    return surges.stream().mapToDouble(value).toArray();
-  }
-
   private static List<String> row(
-      List<String> about, BetterWhen direction, double[] before, double[] after) {
-    PairedRatio ratio = PairedRatio.of(before, after);
-    var row = new ArrayList<>(about);
-    row.add(Numbers.rounded(ratio.estimate(), 3) + "x");
-    row.add(ratio.interval().map(OverloadReport::range).orElse(Numbers.NONE));
-    row.add(new Comparison("", direction, ratio).verdict(MARGIN).name().toLowerCase(Locale.ROOT));
-    return row;
+      String metric,
+      BetterWhen direction,
+      Sample before,
+      Sample after,
+      ToDoubleFunction<Surge> value) {
+    int blocks = Math.min(before.surges().size(), after.surges().size());
+    PairedChange change =
+        PairedChange.ofRatio(
+            before.surges().stream().limit(blocks).mapToDouble(value).toArray(),
+            after.surges().stream().limit(blocks).mapToDouble(value).toArray(),
+            direction,
+            MARGIN);
+    return List.of(
+        after.label(),
+        after.percent(),
+        metric,
+        ratio(change.estimate()),
+        Double.isNaN(change.low())
+            ? Numbers.NONE
+            : ratio(change.low()) + " to " + ratio(change.high()),
+        change.verdict().word());
   }
 
-  private static String range(Interval interval) {
-    return "%sx to %sx"
-        .formatted(Numbers.rounded(interval.low(), 3), Numbers.rounded(interval.high(), 3));
+  private static String ratio(double value) {
+    return Numbers.rounded(value, 3) + "x";
   }
 
   /** A sentence for each variant. */
   public Document answers() {
     return Document.paragraphs(
-        IntStream.range(0, record.variants().size())
-            .filter(variant -> record.surges().stream().anyMatch(it -> it.variant() == variant))
+        IntStream.range(0, variants().size())
+            .filter(it -> !record.samples(it).isEmpty())
             .mapToObj(this::answer));
   }
 
   private String answer(int variant) {
-    double sustained = record.plan().sustained().get(variant);
-    var texts = new ArrayList<String>();
-    for (double times : OverloadPlan.SURGES) {
-      List<Surge> all = record.of(variant, times);
-      if (!all.isEmpty()) {
-        texts.add(
-            "%s of it at %.0f%%"
-                .formatted(Numbers.share(median(all, Surge::goodput) / sustained), 100 * times));
-      }
-    }
+    List<String> texts =
+        record.samples(variant).stream()
+            .map(
+                it ->
+                    "%s of it at %s"
+                        .formatted(
+                            Numbers.share(it.median(Surge::goodput) / sustained(variant)),
+                            it.percent()))
+            .toList();
+    List<Surge> all = surges(variant).toList();
     List<Surge> lost = lost(variant);
     String back =
         lost.isEmpty()
             ? "it came back from each surge within %s s"
                 .formatted(
                     Numbers.plain(
-                        record.surges().stream()
-                            .filter(it -> it.variant() == variant)
-                            .mapToDouble(OverloadReport::recoverySeconds)
-                            .max()
-                            .orElse(0)))
+                        all.stream().mapToDouble(OverloadReport::recoverySeconds).max().orElse(0)))
             : "it did not come back from %d of %d surges within %s s%s"
                 .formatted(
                     lost.size(),
-                    record.surges().stream().filter(it -> it.variant() == variant).count(),
+                    all.size(),
                     Numbers.plain(OverloadPlan.AFTER_SECONDS),
                     lost.stream().anyMatch(it -> it.dump() != null)
                         ? " (its stacks: *.threads in the run's folder)"
                         : "");
     return "%s sustains %s calls/s, and answers %s in time; %s."
         .formatted(
-            record.variants().get(variant), Numbers.scaled(sustained, 3), Words.list(texts), back);
+            variants().get(variant),
+            Numbers.scaled(sustained(variant), 3),
+            Words.list(texts),
+            back);
+  }
+
+  private Stream<Surge> surges(int variant) {
+    return record.surges().stream().filter(it -> it.variant() == variant);
   }
 
   /** Those that a variant did not come back from. */
   private List<Surge> lost(int variant) {
-    return record.surges().stream()
-        .filter(it -> it.variant() == variant && it.recoverySeconds() == null)
-        .toList();
+    return surges(variant).filter(it -> it.recoverySeconds() == null).toList();
   }
 
   @Override
   public List<ExportRow> exported() {
-    var all = new ArrayList<ExportRow>();
-    for (int variant = 0; variant < record.variants().size(); variant++) {
-      for (double times : OverloadPlan.SURGES) {
-        List<Surge> surges = record.of(variant, times);
-        if (!surges.isEmpty()) {
-          all.add(
-              new ExportRow(
-                  "Calls beyond capacity",
-                  record.variants().get(variant),
-                  percent(times),
-                  columns(surges),
-                  List.of()));
-        }
-      }
-    }
-    return all;
+    return record.samples().map(OverloadReport::exported).toList();
   }
 
-  private static Map<String, Object> columns(List<Surge> surges) {
+  private static ExportRow exported(Sample all) {
     var columns = new LinkedHashMap<String, Object>();
-    columns.put("goodput", median(surges, Surge::goodput));
-    columns.put("offered", median(surges, it -> it.fate().offered()));
-    columns.put("not_sent", median(surges, it -> it.fate().notSent()));
-    columns.put("late", median(surges, it -> it.fate().late()));
-    columns.put("failed", median(surges, it -> it.fate().failed()));
-    columns.put("p50_ms", median(surges, it -> it.fate().answered().p50()));
-    columns.put("p99_ms", median(surges, it -> it.fate().answered().p99()));
-    columns.put("recovery_s", median(surges, OverloadReport::recoverySeconds));
-    columns.put("blocks", (double) surges.size());
-    return columns;
+    columns.put("goodput", all.median(Surge::goodput));
+    columns.put("offered", all.median(it -> it.fate().offered()));
+    columns.put("not_sent", all.median(it -> it.fate().notSent()));
+    columns.put("late", all.median(it -> it.fate().late()));
+    columns.put("failed", all.median(it -> it.fate().failed()));
+    columns.put("p50_ms", all.median(it -> it.fate().answered().p50()));
+    columns.put("p99_ms", all.median(it -> it.fate().answered().p99()));
+    columns.put("recovery_s", all.median(OverloadReport::recoverySeconds));
+    columns.put("blocks", (double) all.surges().size());
+    return new ExportRow("Calls beyond capacity", all.label(), all.percent(), columns, List.of());
   }
 
   /** What was kept of the most calls. */
   @Override
   public String headline() {
     double times = record.surges().stream().mapToDouble(Surge::times).max().orElse(0);
-    List<String> kept =
-        IntStream.range(0, variants().size())
-            .filter(variant -> !record.of(variant, times).isEmpty())
-            .mapToObj(
-                variant ->
-                    "%s keeps %s of it%s"
-                        .formatted(
-                            variants().get(variant),
-                            Numbers.share(median(record.of(variant, times), this::goodShare)),
-                            lost(variant).isEmpty() ? "" : " and does not always come back"))
-            .toList();
-    return kept.isEmpty()
+    List<Sample> most = record.samples().filter(it -> it.times() == times).toList();
+    return most.isEmpty()
         ? title()
-        : "At %s of the sustained rate, ".formatted(percent(times)) + String.join(", ", kept);
+        : "At %s of the sustained rate, ".formatted(most.get(0).percent())
+            + most.stream()
+                .map(
+                    it ->
+                        "%s keeps %s of it%s"
+                            .formatted(
+                                it.label(),
+                                Numbers.share(it.median(this::goodShare)),
+                                lost(it.variant()).isEmpty()
+                                    ? ""
+                                    : " and does not always come back"))
+                .collect(Collectors.joining(", "));
   }
 
   private Document page() {
     var overTime = new ArrayList<Block>();
     for (int variant = 0; variant < variants().size(); variant++) {
-      var lines = new ArrayList<Line>();
-      for (double times : OverloadPlan.SURGES) {
-        record.of(variant, times).stream()
-            .limit(1)
-            .map(it -> new Line(percent(times), points(it)))
-            .forEach(lines::add);
-      }
+      List<Line> lines =
+          record.samples(variant).stream()
+              .map(it -> new Line(it.percent(), points(it.surges().get(0))))
+              .toList();
       if (!lines.isEmpty()) {
         overTime.add(figure(variants().get(variant), lines));
       }
@@ -447,15 +366,11 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   private Grid picture() {
     var rows = new ArrayList<Row>();
     for (int variant = 0; variant < variants().size(); variant++) {
-      if (!rows(variant).isEmpty()) {
+      List<Sample> samples = record.samples(variant);
+      if (!samples.isEmpty()) {
         rows.add(Row.heading(title(variant)));
       }
-      for (double times : OverloadPlan.SURGES) {
-        List<Surge> all = record.of(variant, times);
-        if (!all.isEmpty()) {
-          rows.add(row(times, all));
-        }
-      }
+      samples.stream().map(this::row).forEach(rows::add);
     }
     return new Grid(
         "What became of the calls of a surge",
@@ -468,41 +383,33 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
             Column.bars("of the calls", "%", "in time", "late", "failed", "not sent"),
             Column.bars("p99", "ms"),
             Column.bars("recovery", "s")),
-        rows,
-        -1);
+        rows);
   }
 
-  private Row row(double times, List<Surge> all) {
-    double goodput = median(all, Surge::goodput);
+  private Row row(Sample all) {
+    double goodput = all.median(Surge::goodput);
     List<Double> parts =
         List.of(
             percents(all, it -> it.goodput() * record.plan().surgeSeconds()),
             percents(all, it -> it.fate().late()),
             percents(all, it -> it.fate().failed()),
             percents(all, it -> it.fate().notSent()));
-    double p99 = median(all, it -> it.fate().answered().p99());
-    double recovery = median(all, OverloadReport::recoverySeconds);
+    double p99 = all.median(it -> it.fate().answered().p99());
     return new Row(
-        percent(times),
-        Map.of(),
+        all.percent(),
         List.of(
-            Cell.of(Numbers.scaled(goodput, 3), goodput)
-                .against(record.plan().sustained().get(all.get(0).variant())),
+            Cell.of(Numbers.scaled(goodput, 3), goodput).against(sustained(all.variant())),
             Cell.of(Numbers.rounded(parts.get(0), 3), parts.get(0))
                 .of(parts)
                 .explained(
                     "in time %s%%, late %s%%, failed %s%%, not sent %s%%"
                         .formatted(parts.stream().map(it -> Numbers.rounded(it, 3)).toArray())),
             Cell.of(Numbers.rounded(p99, 3), p99),
-            Cell.of(recovery(all), recovery)));
+            Cell.of(recovery(all), all.median(OverloadReport::recoverySeconds))));
   }
 
-  private static double percents(List<Surge> all, ToDoubleFunction<Surge> calls) {
-    return 100 * median(all, it -> calls.applyAsDouble(it) / Math.max(1, it.fate().offered()));
-  }
-
-  private static String percent(double times) {
-    return "%.0f%%".formatted(100 * times);
+  private static double percents(Sample all, ToDoubleFunction<Surge> calls) {
+    return 100 * all.median(it -> calls.applyAsDouble(it) / Math.max(1, it.fate().offered()));
   }
 
   private static List<Point> points(Surge surge) {

@@ -22,7 +22,6 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -109,8 +108,7 @@ public record ReproductionReport(Reproduction reproduction) {
                     Column.numbers("published", "ratio"),
                     Column.numbers("measured", "ratio"),
                     Column.words("verdict")),
-                rows,
-                -1));
+                rows));
   }
 
   private static Grid.Row row(Ranking ranking) {
@@ -129,7 +127,6 @@ public record ReproductionReport(Reproduction reproduction) {
             .explained("published %s, measured %s: %s".formatted(was, ratio, verdict));
     return new Grid.Row(
         ranking.of() + ": " + inWords(ranking),
-        Map.of(),
         List.of(
             ratio.low() == null ? picture : picture.between(ratio.low(), ratio.high()),
             published == null ? Grid.Cell.text(was) : Grid.Cell.of(was, published),
@@ -425,14 +422,10 @@ public record ReproductionReport(Reproduction reproduction) {
 
     void add(String common, String name, String... cells) {
       if (!common.equals(last)) {
-        rows.add(row(common, Collections.nCopies(cells.length, "")));
+        rows.add(Table.row(common, Stream.of(cells).map(it -> "")));
       }
       last = common;
-      rows.add(row("  " + name, List.of(cells)));
-    }
-
-    private static List<String> row(String name, List<String> cells) {
-      return Stream.concat(Stream.of(name), cells.stream()).toList();
+      rows.add(Table.row("  " + name, Stream.of(cells)));
     }
   }
 }

@@ -10,23 +10,17 @@ import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Figure;
 import java.nio.file.Path;
-import java.util.List;
 
 /** Published tables beside what was measured of them, as a folder has it. */
 public record StoredReproduction(Path folder, Reproduction record) implements StoredResult {
 
   /** Its runs are results of their own: a comparison in the same folder, or the runs inside. */
   public static final ResultKind<StoredReproduction> KIND =
-      new ResultKind<>(
+      ResultKind.of(
           Nature.COMPLETE,
-          Reproduction.FILE::isIn,
-          folder -> new StoredReproduction(folder, Reproduction.FILE.read(folder)),
+          Reproduction.FILE,
+          StoredReproduction::new,
           Section.of("reproduced", "Published and measured", (it, page) -> it.document()));
-
-  @Override
-  public List<String> variants() {
-    return List.of();
-  }
 
   @Override
   public String title() {

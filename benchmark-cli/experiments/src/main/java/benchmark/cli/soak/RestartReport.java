@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.soak.Outages.Levels;
 import benchmark.cli.soak.Outages.Outage;
 import benchmark.cli.statistics.Samples;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 
 /** What callers saw of each restart of a server, and whether levels have returned after it. */
 record RestartReport(SoakRecord record, List<Outage> outages) {
@@ -169,41 +169,26 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
 
   /** The worst ones, in their order. */
   private Table table() {
-    return new Table(
-        List.of(
-            "restart",
-            "how",
-            "ready",
-            "first answer",
-            "all answers",
-            "failed",
-            "client threads",
-            "server threads",
-            "connections",
-            "client heap"),
-        IntStream.range(0, outages.size())
-            .boxed()
-            .sorted(Comparator.comparing(outages::get, WORST_FIRST))
-            .limit(ROWS)
-            .sorted()
-            .map(place -> row(place + 1, outages.get(place)))
-            .toList(),
-        List.of(new Table.Group("restart", 5), new Table.Group("restart", 4)));
-  }
-
-  private List<String> row(int number, Outage it) {
-    String server = record.call().parts().servers() == 1 ? "" : " " + it.restart().server();
-    return List.of(
-        Integer.toString(number),
-        it.restart().how() + server,
-        seconds(it.ready()),
-        seconds(it.answering()),
-        seconds(it.whole()),
-        Long.toString(it.failed()),
-        it.levels(Part.CLIENT, SoakIndicator.THREADS).inWords(),
-        it.levels(Part.SERVER, SoakIndicator.THREADS).inWords(),
-        it.levels(Part.CLIENT, SoakIndicator.CONNECTIONS).inWords(),
-        it.levels(Part.CLIENT, SoakIndicator.HEAP).inWords());
+    boolean several = record.call().parts().servers() > 1;
+    return new Columns<Outage>()
+        .and("restart", it -> Integer.toString(1 + outages.indexOf(it)))
+        .group()
+        .and("how", it -> it.restart().how() + (several ? " " + it.restart().server() : ""))
+        .and("ready", it -> seconds(it.ready()))
+        .and("first answer", it -> seconds(it.answering()))
+        .and("all answers", it -> seconds(it.whole()))
+        .and("failed", it -> Long.toString(it.failed()))
+        .group()
+        .and("client threads", it -> it.levels(Part.CLIENT, SoakIndicator.THREADS).inWords())
+        .and("server threads", it -> it.levels(Part.SERVER, SoakIndicator.THREADS).inWords())
+        .and("connections", it -> it.levels(Part.CLIENT, SoakIndicator.CONNECTIONS).inWords())
+        .and("client heap", it -> it.levels(Part.CLIENT, SoakIndicator.HEAP).inWords())
+        .table(
+            outages.stream()
+                .sorted(WORST_FIRST)
+                .limit(ROWS)
+                .sorted(Comparator.comparing(outages::indexOf))
+                .toList());
   }
 
   private String spread(

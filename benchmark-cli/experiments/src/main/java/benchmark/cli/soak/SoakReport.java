@@ -17,6 +17,8 @@ import benchmark.cli.statistics.TimeTrend;
 import benchmark.cli.status.Progress;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
+import benchmark.cli.stored.ResultKind.Nature;
+import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -38,8 +40,11 @@ import java.util.Map;
 public final class SoakReport extends RecordedResult<SoakRecord> {
 
   public static final ResultKind<SoakReport> KIND =
-      ResultKind.incremental(
-          "soak", "Long runs", SoakRecord::isIn, SoakReport::read, SoakReport::page);
+      new ResultKind<>(
+          Nature.INCREMENTAL,
+          SoakRecord::isIn,
+          SoakReport::read,
+          Section.of("soak", "Long runs", (it, page) -> it.page()));
 
   /** A rate is kept if no more than this share of its calls is missing. */
   private static final double KEPT = 0.01;

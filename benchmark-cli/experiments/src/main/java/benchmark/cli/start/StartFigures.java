@@ -7,6 +7,7 @@ import benchmark.cli.chart.LineChart.Band;
 import benchmark.cli.chart.LineChart.Line;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
+import benchmark.cli.start.StartRecord.Sample;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -25,14 +26,10 @@ final class StartFigures {
 
   static Document of(StartRecord record) {
     var figures = new ArrayList<Block>();
-    for (Situation situation : record.plan().situations()) {
-      for (int variant = 0; variant < record.variants().size(); variant++) {
-        List<FreshStart> starts = record.of(situation, variant);
-        if (!starts.isEmpty()) {
-          String of = record.variants().get(variant) + ", " + situation.title();
-          figures.add(overTime(of, record.plan(), starts));
-          figures.add(overNumber(of, starts));
-        }
+    for (Sample it : record.samples()) {
+      if (it.isMeasured()) {
+        figures.add(overTime(it.words(", "), record.plan(), it.starts()));
+        figures.add(overNumber(it.words(", "), it.starts()));
       }
     }
     return figures.isEmpty()

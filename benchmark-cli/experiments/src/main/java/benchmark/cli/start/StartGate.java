@@ -5,6 +5,7 @@ package benchmark.cli.start;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.start.StartRecord.Sample;
 import benchmark.cli.statistics.BetterWhen;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.GateLook;
@@ -81,17 +82,12 @@ public record StartGate(Map<StartMetric, Margin> allowed) {
   /** Holds all variants against the first one; adds a line for each look. */
   void hold(StartRecord record, ExpectationTable table) {
     var looks = new ArrayList<GateLook>();
-    for (Situation situation : record.plan().situations()) {
-      for (int candidate = 1; candidate < record.variants().size(); candidate++) {
-        for (StartMetric metric : allowed.keySet()) {
-          int other = candidate;
-          ComparedStart.ratio(record, situation, candidate, metric)
-              .map(
-                  ratio ->
-                      new Comparison(
-                          name(record, situation, other, metric), BetterWhen.LOWER, ratio))
-              .ifPresent(it -> looks.add(new GateLook(it, allowed.get(metric))));
-        }
+    for (Sample candidate : record.samples()) {
+      for (StartMetric metric : allowed.keySet()) {
+        String name = metric.word() + " of " + candidate.words(", ");
+        ComparedStart.ratio(record, candidate, metric)
+            .map(it -> new Comparison(name, BetterWhen.LOWER, it))
+            .ifPresent(it -> looks.add(new GateLook(it, allowed.get(metric))));
       }
     }
     if (!looks.isEmpty()) {
@@ -100,12 +96,6 @@ public record StartGate(Map<StartMetric, Margin> allowed) {
       result.failures().forEach(it -> add(table, it, ExpectationVerdict.NO));
       result.inconclusive().forEach(it -> add(table, it, ExpectationVerdict.UNDECIDED));
     }
-  }
-
-  private static String name(
-      StartRecord record, Situation situation, int candidate, StartMetric metric) {
-    return "%s of %s, %s"
-        .formatted(metric.word(), record.variants().get(candidate), situation.title());
   }
 
   private static void add(ExpectationTable table, GateLook look, ExpectationVerdict met) {

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +51,36 @@ public record StartRecord(
     expected = List.copyOf(expected);
     gate = List.copyOf(gate);
     fresh = List.copyOf(fresh);
+  }
+
+  /**
+   * What was measured of a variant in a situation.
+   *
+   * @param variant its number, from 0 on
+   * @param starts in the order measured; none so far if it is empty
+   */
+  record Sample(Situation situation, int variant, String label, List<FreshStart> starts) {
+
+    boolean isMeasured() {
+      return !starts.isEmpty();
+    }
+
+    /** For sentences: the variant and the situation. */
+    String words(String between) {
+      return label + between + situation.title();
+    }
+  }
+
+  /** Everything, situation by situation. */
+  List<Sample> samples() {
+    return plan.situations().stream().flatMap(it -> samples(it).stream()).toList();
+  }
+
+  /** What was measured in a situation, of each variant. */
+  List<Sample> samples(Situation situation) {
+    return IntStream.range(0, variants.size())
+        .mapToObj(it -> new Sample(situation, it, variants.get(it), of(situation, it)))
+        .toList();
   }
 
   /** What was measured of a variant in a situation, in the order measured. */

@@ -13,8 +13,10 @@ import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.export.ExportRow;
+import benchmark.cli.results.CallErrors;
+import benchmark.cli.start.StartRecord.Sample;
 import benchmark.cli.statistics.MedianInterval;
-import benchmark.cli.statistics.Verdict;
+import benchmark.cli.statistics.PairedChange;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.text.Document;
@@ -31,10 +33,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,7 +43,7 @@ public final class StartReport extends RecordedResult<StartRecord> {
 
   public static final ResultKind<StartReport> KIND =
       ResultKind.incremental(
-          "start", "Fresh JVMs", StartRecord.FILE::isIn, StartReport::read, StartReport::page);
+          "start", "Fresh JVMs", StartRecord.FILE, StartReport::new, StartReport::page);
 
   /** Of a terminal's line, what is left beside the names of metrics. */
   private static final int SPACE = 92;
@@ -71,15 +70,6 @@ public final class StartReport extends RecordedResult<StartRecord> {
   }
 
   /**
-   * Reads a folder.
-   *
-   * @throws UserError if its record is damaged: exit status 2
-   */
-  public static StartReport read(Path folder) {
-    return new StartReport(folder, StartRecord.FILE.read(folder));
-  }
-
-  /**
    * Reads a folder that a user wants to go on with.
    *
    * @throws UserError if it has no record, or a damaged one: exit status 2
@@ -90,7 +80,7 @@ public final class StartReport extends RecordedResult<StartRecord> {
           "--continue %s: no starts have been measured there. Give a folder that has %s.",
           folder, StartRecord.FILE.name());
     }
-    return read(folder);
+    return KIND.read(folder);
   }
 
   @Override
@@ -110,15 +100,11 @@ public final class StartReport extends RecordedResult<StartRecord> {
 
   /** How many fresh JVMs of each variant in each situation have been measured, at least. */
   public int measured() {
-    return cells().mapToInt(List::size).min().orElse(0);
+    return record.samples().stream().mapToInt(it -> it.starts().size()).min().orElse(0);
   }
 
-  private Stream<List<FreshStart>> cells() {
-    return record.plan().situations().stream()
-        .flatMap(
-            situation ->
-                IntStream.range(0, record.variants().size())
-                    .mapToObj(variant -> record.of(situation, variant)));
+  private Stream<Sample> samples() {
+    return record.samples().stream().filter(Sample::isMeasured);
   }
 
   /** Tables and verdicts. */
@@ -127,23 +113,22 @@ public final class StartReport extends RecordedResult<StartRecord> {
     blocks.add(new Heading("Fresh JVMs"));
     blocks.add(new Paragraph(setup()));
     for (Situation situation : record.plan().situations()) {
-      if (record.fresh().stream().anyMatch(it -> it.situation() == situation)) {
+      List<Sample> samples = record.samples(situation);
+      if (samples.stream().anyMatch(Sample::isMeasured)) {
         blocks.add(new Heading(sentence(situation.title())));
-        blocks.add(table(situation));
-        errors(situation).ifPresent(blocks::add);
+        blocks.add(table(samples));
+        errors(samples).ifPresent(blocks::add);
       }
     }
-    verdicts()
-        .ifPresent(
-            table -> {
-              blocks.add(new Heading("Against " + record.variants().get(0)));
-              blocks.add(table);
-              blocks.add(
-                  new Paragraph(
-                      "A verdict compares the 95% interval over pairs of fresh JVMs with a margin of"
-                          + " 10%, or of 1% of all calls. At most 5% of reports name a difference that"
-                          + " does not exist."));
-            });
+    if (!compared.isEmpty()) {
+      blocks.add(new Heading("Against " + variants().get(0)));
+      blocks.add(verdicts());
+      blocks.add(
+          new Paragraph(
+              "A verdict compares the 95% interval over pairs of fresh JVMs with a margin of"
+                  + " 10%, or of 1% of all calls. At most 5% of reports name a difference that"
+                  + " does not exist."));
+    }
     return new Document(blocks)
         .and(
             expected.document(
@@ -171,29 +156,23 @@ public final class StartReport extends RecordedResult<StartRecord> {
             plan.situations().contains(Situation.RESTART)
                 ? " Calls it gets: the fresh server's share of those of the last third."
                 : "",
-            record.error() == null ? "" : " Ended before its time: " + record.error() + ".");
+            endedEarly(record.error()));
   }
 
-  private Table table(Situation situation) {
-    var headings = new ArrayList<>(List.of(""));
-    var rows = new ArrayList<List<String>>();
-    headings.addAll(record.variants());
-    for (StartMetric metric : StartMetric.values()) {
-      var row = new ArrayList<>(List.of(metric.heading()));
-      for (int variant = 0; variant < record.variants().size(); variant++) {
-        row.add(words(metric, record.of(situation, variant)));
-      }
-      if (row.stream().skip(1).anyMatch(it -> !it.equals(Numbers.NONE))) {
-        rows.add(row);
-      }
-    }
-    return new Table(headings, rows, groups());
+  private Table table(List<Sample> samples) {
+    return new Table(
+        Table.row("", variants().stream()),
+        Stream.of(StartMetric.values())
+            .map(it -> Table.row(it.heading(), samples.stream().map(of -> words(it, of.starts()))))
+            .filter(row -> row.stream().skip(1).anyMatch(it -> !it.equals(Numbers.NONE)))
+            .toList(),
+        groups());
   }
 
   /** A terminal has space for few variants beside each other. */
   private List<Group> groups() {
-    int all = record.variants().size();
-    int widest = record.variants().stream().mapToInt(String::length).max().orElse(0);
+    int all = variants().size();
+    int widest = variants().stream().mapToInt(String::length).max().orElse(0);
     int abreast = Math.max(1, SPACE / Math.max(CELL, widest + 2));
     return all <= abreast
         ? List.of()
@@ -220,77 +199,62 @@ public final class StartReport extends RecordedResult<StartRecord> {
   }
 
   /** The kinds of errors, with how many calls of how many starts. */
-  private Optional<Block> errors(Situation situation) {
+  private static Optional<Block> errors(List<Sample> samples) {
     var items = new ArrayList<String>();
-    for (int variant = 0; variant < record.variants().size(); variant++) {
-      var kinds = new TreeMap<String, Long>();
-      for (FreshStart start : record.of(situation, variant)) {
-        start
-            .calls()
-            .errors()
-            .forEach((kind, number) -> kinds.merge(kind, Long.valueOf(number), Long::sum));
-      }
-      for (Map.Entry<String, Long> kind : kinds.entrySet()) {
-        items.add(
-            "%s: %s failed in all: %s"
-                .formatted(
-                    record.variants().get(variant),
-                    Words.count(kind.getValue(), "call"),
-                    kind.getKey()));
-      }
+    for (Sample of : samples) {
+      CallErrors.sum(of.starts().stream().map(it -> it.calls().errors()))
+          .forEach(
+              (kind, calls) ->
+                  items.add(
+                      "%s: %s failed in all: %s"
+                          .formatted(of.label(), Words.count(calls, "call"), kind)));
     }
     return items.isEmpty() ? Optional.empty() : Optional.of(Items.of(items));
   }
 
-  private Optional<Table> verdicts() {
-    List<List<String>> rows =
-        compared.stream()
-            .map(
-                it ->
-                    List.of(
-                        record.variants().get(it.candidate()),
-                        "cold: " + it.situation().word(),
-                        it.metric().label(),
-                        change(it.metric(), OptionalDouble.of(it.change())),
-                        change(it.metric(), it.low()) + " to " + change(it.metric(), it.high()),
-                        verdict(it.verdict())))
-            .toList();
-    return rows.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Table(List.of("variant", "situation", "metric", "change", "95%", "verdict"), rows));
+  private Table verdicts() {
+    return new Table(
+        List.of("variant", "situation", "metric", "change", "95%", "verdict"),
+        compared.stream().map(StartReport::row).toList());
   }
 
-  private static String change(StartMetric metric, OptionalDouble value) {
-    return value.isEmpty()
+  private static List<String> row(ComparedStart of) {
+    StartMetric metric = of.metric();
+    PairedChange change = of.change();
+    return List.of(
+        of.candidate().label(),
+        "cold: " + of.candidate().situation().word(),
+        metric.label(),
+        change(metric, change.estimate()),
+        change(metric, change.low()) + " to " + change(metric, change.high()),
+        change.verdict().word());
+  }
+
+  private static String change(StartMetric metric, double value) {
+    return Double.isNaN(value)
         ? Numbers.NONE
         : metric.hasRatio()
-            ? Numbers.rounded(value.getAsDouble(), 3) + "x"
-            : "%+.2f points".formatted(100 * value.getAsDouble());
+            ? Numbers.rounded(value, 3) + "x"
+            : "%+.2f points".formatted(100 * value);
   }
 
   private void expect() {
     for (SubjectLimit limit : limits(record.expected())) {
       StartMetric metric = StartMetric.ofSubject(limit.subject());
-      for (Situation situation : record.plan().situations()) {
-        for (int variant = 0; variant < record.variants().size(); variant++) {
-          List<FreshStart> starts = record.of(situation, variant);
-          Optional<MedianInterval> interval = metric.interval(starts);
-          String about =
-              "%s of %s, %s"
-                  .formatted(limit.subject(), record.variants().get(variant), situation.title());
-          expected.add(
-              record.variants().get(variant),
-              List.of(about),
-              about,
-              limit.limit().expected(),
-              words(metric, starts) + " " + metric.unit().symbol(),
-              limit
-                  .limit()
-                  .verdict(
-                      interval.map(MedianInterval::low).orElse(Double.NaN),
-                      interval.map(MedianInterval::high).orElse(Double.NaN)));
-        }
+      for (Sample it : record.samples()) {
+        Optional<MedianInterval> interval = metric.interval(it.starts());
+        String about = limit.subject() + " of " + it.words(", ");
+        expected.add(
+            it.label(),
+            List.of(about),
+            about,
+            limit.limit().expected(),
+            words(metric, it.starts()) + " " + metric.unit().symbol(),
+            limit
+                .limit()
+                .verdict(
+                    interval.map(MedianInterval::low).orElse(Double.NaN),
+                    interval.map(MedianInterval::high).orElse(Double.NaN)));
       }
     }
     if (!record.gate().isEmpty()) {
@@ -323,29 +287,20 @@ public final class StartReport extends RecordedResult<StartRecord> {
 
   /** A sentence for each variant and situation. */
   public Document answers() {
-    var texts = new ArrayList<String>();
-    for (Situation situation : record.plan().situations()) {
-      for (int variant = 0; variant < record.variants().size(); variant++) {
-        List<FreshStart> starts = record.of(situation, variant);
-        if (!starts.isEmpty()) {
-          texts.add(answer(situation, variant, starts));
-        }
-      }
-    }
-    return Document.paragraphs(texts.stream());
+    return Document.paragraphs(samples().map(StartReport::answer));
   }
 
-  private String answer(Situation situation, int variant, List<FreshStart> starts) {
+  private static String answer(Sample sample) {
+    List<FreshStart> starts = sample.starts();
     long never = starts.stream().filter(it -> it.times().warm() == null).count();
     String first =
-        situation == Situation.RESTART
+        sample.situation() == Situation.RESTART
             ? ""
             : after("the first right answer", "no right answer", StartMetric.FIRST, starts) + ", ";
     double share = StartMetric.SHARE.median(starts);
-    return "%s, %s: %s%s; %s%% of calls failed, %s%% were slow or failed.%s%s"
+    return "%s: %s%s; %s%% of calls failed, %s%% were slow or failed.%s%s"
         .formatted(
-            record.variants().get(variant),
-            situation.title(),
+            sample.words(", "),
             first,
             after("warm", "not warm", StartMetric.WARM, starts),
             text(StartMetric.FAILED, StartMetric.FAILED.median(starts)),
@@ -368,41 +323,25 @@ public final class StartReport extends RecordedResult<StartRecord> {
 
   @Override
   public List<ExportRow> exported() {
-    var all = new ArrayList<ExportRow>();
-    for (Situation situation : record.plan().situations()) {
-      for (int variant = 0; variant < record.variants().size(); variant++) {
-        List<FreshStart> starts = record.of(situation, variant);
-        var columns = new LinkedHashMap<String, Object>();
-        for (StartMetric metric : StartMetric.values()) {
-          columns.put(metric.word(), metric.median(starts));
-          columns.put(metric.word() + ".p90", metric.p90(starts));
-          Optional<MedianInterval> interval = metric.interval(starts);
-          columns.put(metric.word() + ".low", interval.map(MedianInterval::low).orElse(Double.NaN));
-          columns.put(
-              metric.word() + ".high", interval.map(MedianInterval::high).orElse(Double.NaN));
-        }
-        for (ComparedStart it : compared) {
-          if (it.situation() == situation && it.candidate() == variant) {
-            columns.put(it.metric().word() + ".verdict", verdict(it.verdict()));
-          }
-        }
-        columns.put("blocks", (double) starts.size());
-        if (!starts.isEmpty()) {
-          all.add(
-              new ExportRow(
-                  "Fresh JVMs",
-                  record.variants().get(variant),
-                  "cold " + situation.word(),
-                  columns,
-                  List.of()));
-        }
-      }
-    }
-    return all;
+    return samples().map(this::exported).toList();
   }
 
-  private static String verdict(Verdict verdict) {
-    return verdict.name().toLowerCase(Locale.ROOT);
+  private ExportRow exported(Sample sample) {
+    List<FreshStart> starts = sample.starts();
+    var columns = new LinkedHashMap<String, Object>();
+    for (StartMetric metric : StartMetric.values()) {
+      columns.put(metric.word(), metric.median(starts));
+      columns.put(metric.word() + ".p90", metric.p90(starts));
+      Optional<MedianInterval> interval = metric.interval(starts);
+      columns.put(metric.word() + ".low", interval.map(MedianInterval::low).orElse(Double.NaN));
+      columns.put(metric.word() + ".high", interval.map(MedianInterval::high).orElse(Double.NaN));
+    }
+    compared.stream()
+        .filter(it -> it.candidate().equals(sample))
+        .forEach(it -> columns.put(it.metric().word() + ".verdict", it.change().verdict().word()));
+    columns.put("blocks", (double) starts.size());
+    String operation = "cold " + sample.situation().word();
+    return new ExportRow("Fresh JVMs", sample.label(), operation, columns, List.of());
   }
 
   /** What callers saw of it first. */
@@ -411,25 +350,24 @@ public final class StartReport extends RecordedResult<StartRecord> {
     Situation first = record.plan().situations().get(0);
     return sentence(first.title())
         + ": "
-        + IntStream.range(0, variants().size())
-            .filter(variant -> !record.of(first, variant).isEmpty())
-            .mapToObj(
-                variant ->
+        + samples()
+            .filter(it -> it.situation() == first)
+            .map(
+                it ->
                     "%s %s%s"
                         .formatted(
-                            variants().get(variant),
-                            after("warm", "not warm", StartMetric.WARM, record.of(first, variant)),
-                            compared(first, variant, StartMetric.WARM)
-                                .map(it -> " (" + verdict(it.verdict()) + ")")
-                                .orElse("")))
+                            it.label(),
+                            after("warm", "not warm", StartMetric.WARM, it.starts()),
+                            verdict(it, StartMetric.WARM).replaceFirst("(.+)", " ($1)")))
             .collect(Collectors.joining(", "));
   }
 
-  private Optional<ComparedStart> compared(Situation situation, int variant, StartMetric metric) {
+  /** Against the first variant; empty for none. */
+  private String verdict(Sample sample, StartMetric metric) {
     return compared.stream()
-        .filter(it -> it.situation() == situation && it.metric() == metric)
-        .filter(it -> it.candidate() == variant)
-        .findFirst();
+        .filter(it -> it.metric() == metric && it.candidate().equals(sample))
+        .map(it -> it.change().verdict().word())
+        .collect(Collectors.joining());
   }
 
   private Document page() {
@@ -447,11 +385,7 @@ public final class StartReport extends RecordedResult<StartRecord> {
       if (record.plan().situations().size() > 1) {
         rows.add(Row.heading(sentence(situation.title())));
       }
-      for (int variant = 0; variant < variants().size(); variant++) {
-        if (!record.of(situation, variant).isEmpty()) {
-          rows.add(row(situation, variant));
-        }
-      }
+      samples().filter(it -> it.situation() == situation).map(this::row).forEach(rows::add);
     }
     return isEmpty()
         ? Document.of()
@@ -463,24 +397,18 @@ public final class StartReport extends RecordedResult<StartRecord> {
                 record.provenance().commandLine(),
                 "variant",
                 PICTURED.stream().map(it -> Column.bars(it.label(), it.unit().symbol())).toList(),
-                rows,
-                -1));
+                rows));
   }
 
-  private Row row(Situation situation, int variant) {
-    List<FreshStart> starts = record.of(situation, variant);
+  private Row row(Sample of) {
     return new Row(
-        variants().get(variant),
-        Map.of(),
+        of.label(),
         PICTURED.stream()
             .map(
-                metric ->
-                    cell(metric, starts)
-                        .judged(
-                            compared(situation, variant, metric)
-                                .map(it -> verdict(it.verdict()))
-                                .orElse(""))
-                        .explained(metric.heading() + ": " + words(metric, starts)))
+                it ->
+                    cell(it, of.starts())
+                        .judged(verdict(of, it))
+                        .explained(it.heading() + ": " + words(it, of.starts())))
             .toList());
   }
 

@@ -86,7 +86,7 @@ class CodecDesignTest {
   void isStoredLikeAnyOther(@TempDir Path folder) {
     FabricatedComparison.storeOfCodecs(folder.resolve("compare"), "dubbo-a", "dubbo-b");
 
-    var read = ComparisonSummary.read(folder.resolve("compare"));
+    var read = ComparisonSummary.KIND.read(folder.resolve("compare"));
     assertThat(read.isOfCodecs()).isTrue();
     assertThat(read.record()).isEqualTo(RECORD);
     assertThat(read.conditions())

@@ -29,7 +29,7 @@ class DiscoveryRecordTest {
          "seconds": 10.0, "changes": 0, "values": {"HEAP_MB": 20.0}, "delays": []}], "timeline": []}]}
         """);
 
-    DiscoveryReport report = DiscoveryReport.read(folder);
+    DiscoveryReport report = DiscoveryReport.KIND.read(folder);
 
     assertThat(report.record().conditions().every()).isEqualTo(Duration.ofSeconds(1));
     assertThat(report.record().conditions().eager()).isFalse();

@@ -182,7 +182,7 @@ class ExplainReportTest {
             new Values(List.of(2_000.0, 2_000.0, 2_000.0), List.of(650.0, 1_000.0, 1_350.0)));
     Row same = new Row("netty", "io.netty.Channel.read", values(2_000, 2_000));
     store(values(30_000, 25_000), List.of(nearly), List.of(same));
-    ExplainReport report = ExplainReport.read(folder);
+    ExplainReport report = ExplainReport.KIND.read(folder);
 
     assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
         .contains(" No library is certain to differ.");
@@ -281,7 +281,7 @@ class ExplainReportTest {
   void refusesWhatIsNotOne() throws IOException {
     Files.writeString(folder.resolve(ExplainRecord.FILE.name()), "{}");
 
-    assertThatThrownBy(() -> ExplainReport.read(folder))
+    assertThatThrownBy(() -> ExplainReport.KIND.read(folder))
         .isInstanceOf(UserError.class)
         .hasMessageContaining("what explain has found");
   }
@@ -294,7 +294,7 @@ class ExplainReportTest {
         measured,
         ofClient,
         List.of(new Row("hessian", "com.caucho.Hessian2Input.readObject", hessian)));
-    return ExplainReport.read(folder);
+    return ExplainReport.KIND.read(folder);
   }
 
   /** Most is hessian's; 1 of 100 bytes is netty's, which is too little for a row of its own. */
@@ -317,7 +317,7 @@ class ExplainReportTest {
         List.of(
             new Row(
                 "hessian", "com.caucho.Hessian2Input.readObject", alone(14_000, 15_000, 16_000))));
-    return ExplainReport.read(folder);
+    return ExplainReport.KIND.read(folder);
   }
 
   private void store(Values measured, List<Row> ofClient, List<Row> ofServer) {

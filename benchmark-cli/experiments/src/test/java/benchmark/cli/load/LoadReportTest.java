@@ -346,7 +346,7 @@ class LoadReportTest {
     assertThat(text).contains("\"places\" : { },");
     Files.writeString(record, text.replace("\"places\" : { },", ""));
 
-    LoadReport report = LoadReport.read(folder);
+    LoadReport report = LoadReport.KIND.read(folder);
     assertThat(flat(report)).contains("Setup: 2 CPUs;").doesNotContain("Server at", "server at");
     assertThat(report.provenance().facts()).doesNotContainKey("Places");
   }

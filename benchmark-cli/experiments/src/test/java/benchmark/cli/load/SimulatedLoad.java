@@ -154,7 +154,7 @@ final class SimulatedLoad {
             expected,
             error,
             new ArrayList<>(steps.keySet())));
-    return LoadReport.read(folder);
+    return LoadReport.KIND.read(folder);
   }
 
   private static void write(Path run, List<Step> steps) throws IOException {

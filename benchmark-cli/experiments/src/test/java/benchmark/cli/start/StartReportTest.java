@@ -38,7 +38,7 @@ class StartReportTest {
 
     assertThat(ComparedStart.all(record))
         .filteredOn(it -> it.metric() == StartMetric.WARM)
-        .extracting(ComparedStart::verdict)
+        .extracting(it -> it.change().verdict())
         .containsExactly(Verdict.WORSE);
     assertThat(TextRenderer.render(new StartReport(Path.of("."), record).document()))
         .containsPattern("B +cold: server +warm +1.50x +1.50x to 1.50x +worse");
@@ -84,7 +84,7 @@ class StartReportTest {
     for (int run = 0; run < 400; run++) {
       boolean any =
           ComparedStart.all(record(List.of(), List.of(), drawn(), drawn())).stream()
-              .anyMatch(it -> it.verdict() == Verdict.WORSE);
+              .anyMatch(it -> it.change().verdict() == Verdict.WORSE);
       worse += any ? 1 : 0;
     }
 

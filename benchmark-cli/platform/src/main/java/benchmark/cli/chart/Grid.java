@@ -14,6 +14,7 @@ import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
 import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.Table;
 import benchmark.cli.text.Thin;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.TdTag;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -113,9 +115,14 @@ public record Grid(
    */
   public record Row(String label, Map<String, String> facts, List<Cell> cells) {
 
+    /** A row without facts. */
+    public Row(String label, List<Cell> cells) {
+      this(label, Map.of(), cells);
+    }
+
     /** A row that only names those below it. */
     public static Row heading(String label) {
-      return new Row(label, Map.of(), List.of());
+      return new Row(label, List.of());
     }
   }
 
@@ -207,6 +214,43 @@ public record Grid(
   public Grid {
     columns = List.copyOf(columns);
     rows = List.copyOf(rows);
+  }
+
+  /** A grid whose rows are in an order of their own. */
+  public Grid(
+      String title,
+      String note,
+      String source,
+      String heading,
+      List<Column> columns,
+      List<Row> rows) {
+    this(title, note, source, heading, columns, rows, -1);
+  }
+
+  /**
+   * A table of words as a picture.
+   *
+   * @param tip what to know of a cell, by the first cell of its row and the heading of its column;
+   *     empty if its text is all
+   */
+  public static Grid ofWords(
+      String title, String note, String source, Table table, BinaryOperator<String> tip) {
+    List<String> headings = table.headings();
+    var rows = new ArrayList<Row>();
+    for (List<String> row : table.rows()) {
+      rows.add(
+          new Row(
+              row.get(0),
+              IntStream.range(1, row.size())
+                  .mapToObj(
+                      it ->
+                          Cell.text(row.get(it))
+                              .judged(HtmlRenderer.judgement(row.get(it)))
+                              .explained(tip.apply(row.get(0), headings.get(it))))
+                  .toList()));
+    }
+    List<Column> columns = headings.stream().skip(1).map(Column::words).toList();
+    return new Grid(title, note, source, headings.get(0), columns, rows);
   }
 
   private Stream<Cell> cells(int column) {

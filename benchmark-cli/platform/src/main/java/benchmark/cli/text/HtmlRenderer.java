@@ -62,9 +62,9 @@ public final class HtmlRenderer {
   private static final Pattern NUMBER =
       Pattern.compile("-|[-+]?[0-9][0-9.,]*( ?[%~*a-zµ]+)?( ±.*)?");
 
-  private static final Pattern GOOD = Pattern.compile("yes|" + Colours.GOOD);
-  private static final Pattern BAD = Pattern.compile("no|" + Colours.BAD);
-  private static final Pattern BETWEEN = Pattern.compile("lossy|part");
+  private static final Pattern GOOD = Pattern.compile("yes|right|acts|" + Colours.GOOD);
+  private static final Pattern BAD = Pattern.compile("no|wrong|fails|no effect|" + Colours.BAD);
+  private static final Pattern BETWEEN = Pattern.compile("lossy|part|acts .*");
 
   private HtmlRenderer() {}
 
@@ -202,14 +202,15 @@ public final class HtmlRenderer {
   }
 
   private static String style(String cell) {
-    if (isNumber(cell)) {
-      return "n";
-    } else if (GOOD.matcher(cell).matches()) {
-      return "is-good";
-    } else if (BAD.matcher(cell).matches()) {
-      return "is-bad";
-    }
-    return BETWEEN.matcher(cell).matches() ? "is-between" : "";
+    String judgement = judgement(cell);
+    return isNumber(cell) ? "n" : judgement.isEmpty() ? "" : "is-" + judgement;
+  }
+
+  /** Whether a word is good news, bad or between; empty if it is no such word. */
+  public static String judgement(String cell) {
+    return GOOD.matcher(cell).matches()
+        ? "good"
+        : BAD.matcher(cell).matches() ? "bad" : BETWEEN.matcher(cell).matches() ? "between" : "";
   }
 
   private static boolean isNumber(String cell) {

@@ -92,8 +92,8 @@ public record Table(
       int first = from;
       parts.add(
           new Table(
-              columns(group.heading(), headings.subList(from, to)),
-              rows.stream().map(row -> columns(row.get(0), row.subList(first, to))).toList()));
+              row(group.heading(), headings.subList(from, to).stream()),
+              rows.stream().map(it -> row(it.get(0), it.subList(first, to).stream())).toList()));
       from = to;
     }
     return parts;
@@ -125,7 +125,8 @@ public record Table(
     return left ? cell + spaces : spaces + cell;
   }
 
-  private static List<String> columns(String first, List<String> others) {
-    return Stream.concat(Stream.of(first), others.stream()).toList();
+  /** The cells of a row, or headings: the first one and the others. */
+  public static List<String> row(String first, Stream<String> others) {
+    return Stream.concat(Stream.of(first), others).toList();
   }
 }

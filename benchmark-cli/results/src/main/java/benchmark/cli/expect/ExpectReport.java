@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What was expected of a run against what it came to, in the form of the published reports. */
@@ -87,8 +86,7 @@ public final class ExpectReport {
                     Column.words("expected"),
                     Column.words("measured"),
                     Column.words("met")),
-                rows,
-                -1));
+                rows));
   }
 
   /** How many of the expectations of runs are met, in a sentence. */
@@ -209,7 +207,6 @@ public final class ExpectReport {
       }
       return new Grid.Row(
           operation + ": " + metric,
-          Map.of(),
           List.of(
               picture,
               Grid.Cell.text(limit()),

@@ -34,6 +34,11 @@ public abstract class RecordedResult<R extends RecordedResult.Stored> implements
     this.record = record;
   }
 
+  /** At the end of sentences, why it has ended before its time; empty if it has not. */
+  protected static String endedEarly(String error) {
+    return error == null ? "" : " Ended before its time: " + error + ".";
+  }
+
   @Override
   public final Path folder() {
     return folder;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.stored;
 
+import benchmark.cli.results.RecordFile;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import java.nio.file.Path;
@@ -25,16 +26,33 @@ public record ResultKind<R extends StoredResult>(
    *
    * @param id what links to the section name
    * @param title what it is about, in an index
+   * @param file where it is stored
+   * @param of makes a result of a folder and its record
    * @param page what it shows of one
    */
-  public static <R extends StoredResult> ResultKind<R> incremental(
+  public static <T, R extends StoredResult> ResultKind<R> incremental(
       String id,
       String title,
-      Predicate<Path> isIn,
-      Function<Path, R> read,
+      RecordFile<T> file,
+      BiFunction<Path, T, R> of,
       Function<R, Document> page) {
+    return of(Nature.INCREMENTAL, file, of, Section.of(id, title, (it, folder) -> page.apply(it)));
+  }
+
+  /** Results that are a record in a file. */
+  public static <T, R extends StoredResult> ResultKind<R> of(
+      Nature nature, RecordFile<T> file, BiFunction<Path, T, R> of, Section<R> section) {
     return new ResultKind<>(
-        Nature.INCREMENTAL, isIn, read, Section.of(id, title, (it, folder) -> page.apply(it)));
+        nature, file::isIn, folder -> of.apply(folder, file.read(folder)), section);
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws benchmark.cli.error.UserError if a file in it is missing or damaged: exit status 2
+   */
+  public R read(Path folder) {
+    return read.apply(folder);
   }
 
   /** How results come about. */

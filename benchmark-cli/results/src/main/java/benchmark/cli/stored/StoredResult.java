@@ -16,7 +16,9 @@ public interface StoredResult {
   Path folder();
 
   /** The labels of the variants that a page is about; none if it says nothing of their speed. */
-  List<String> variants();
+  default List<String> variants() {
+    return List.of();
+  }
 
   /** What it is, in a few words: {@code Long run: dubbo-kryo}. */
   String title();

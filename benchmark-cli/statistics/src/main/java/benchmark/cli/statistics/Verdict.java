@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -36,6 +37,11 @@ public enum Verdict {
 
   /** None of these; more rounds may decide, see {@link RoundsNeeded}. */
   UNDECIDED;
+
+  /** How reports write it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 
   /**
    * The verdict on an interval.

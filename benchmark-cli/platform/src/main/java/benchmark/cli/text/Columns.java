@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.text;
+
+import benchmark.cli.text.Table.Group;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The columns of a table: what each is called, and what it shows of whatever has a row. For one
+ * thread.
+ */
+public final class Columns<T> {
+
+  private final List<String> headings = new ArrayList<>();
+  private final List<Function<T, String>> cells = new ArrayList<>();
+  private final List<Group> groups = new ArrayList<>();
+
+  /** Adds a column. */
+  public Columns<T> and(String heading, Function<T, String> cell) {
+    headings.add(heading);
+    cells.add(cell);
+    if (!groups.isEmpty()) {
+      Group last = groups.remove(groups.size() - 1);
+      groups.add(new Group(last.heading(), last.columns() + 1));
+    }
+    return this;
+  }
+
+  /** From here on, columns are shown by themselves beside the first one where space is scarce. */
+  public Columns<T> group() {
+    groups.add(new Group(headings.get(0), 0));
+    return this;
+  }
+
+  /** A table with a row for each of some. */
+  public Table table(List<T> some) {
+    return new Table(
+        headings,
+        some.stream().map(it -> cells.stream().map(cell -> cell.apply(it)).toList()).toList(),
+        groups);
+  }
+}
