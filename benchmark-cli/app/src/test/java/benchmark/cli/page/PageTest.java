@@ -175,7 +175,9 @@ class PageTest {
 
     String page = page(List.of(folder));
 
-    assertThat(page).contains("<td class=\"is-bad\">no</td>").contains("Remaining risks");
+    assertThat(page)
+        .contains("<td class=\"words is-bad\"><span>no</span></td>")
+        .contains("Remaining risks");
     assertThat(page).contains("Dubbo&#x27;s extension registers some thirty JDK classes");
   }
 

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
@@ -20,13 +22,11 @@ import benchmark.contract.conformance.Support;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What each pair can carry and withstand: a line for each, in blocks of some columns. */
 public record CapabilityMatrix(List<VerifiedPair> pairs) {
-
-  /** The file for the report in Markdown. */
-  static final String FILE = "verify.md";
 
   /** All capabilities in their order, in groups that fit into 80 columns. */
   private static final List<Table.Group> GROUPS =
@@ -40,14 +40,18 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
 
   /** The matrix and its legend. */
   public Document document() {
+    return Document.of(
+            new Heading(Level.TITLE, "What the pairs can carry and withstand"), table(), meanings())
+        .and(legend());
+  }
+
+  private static Definitions meanings() {
+    return new Definitions(
+        Stream.of(Capability.values()).map(it -> new Definition(it.head(), it.meaning())).toList());
+  }
+
+  private Document legend() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Heading(Level.TITLE, "What the pairs can carry and withstand"));
-    blocks.add(table());
-    blocks.add(
-        new Definitions(
-            Stream.of(Capability.values())
-                .map(capability -> new Definition(capability.head(), capability.meaning()))
-                .toList()));
     blocks.add(
         new Paragraph(
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
@@ -80,6 +84,34 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
 
   private static String word(VerifiedPair pair, Capability capability) {
     return pair.capabilities().getOrDefault(capability.head(), Support.NONE.word());
+  }
+
+  /**
+   * For a page: the matrix as a picture whose cells tell their reasons; folded, these as a list.
+   *
+   * @param source what made it
+   */
+  Document page(String source) {
+    return Document.of(
+            Grid.ofWords(
+                "What the pairs can carry and withstand",
+                "As verify found over the real wire.",
+                source,
+                table(),
+                this::reasons))
+        .and(legend())
+        .and(
+            new Details("What the columns mean", Document.of(meanings())),
+            new Details("The reasons for whatever is not a plain yes", reasons()));
+  }
+
+  private String reasons(String variant, String capability) {
+    return pairs.stream()
+        .filter(it -> it.variant().equals(variant))
+        .flatMap(it -> telling(it).stream())
+        .filter(it -> it.capability().equals(capability))
+        .map(it -> "%s (%s): %s".formatted(it.test(), it.direction(), it.reason()))
+        .collect(Collectors.joining("\n"));
   }
 
   /** The reasons behind every cell that is more than a plain yes, as a list. */
@@ -136,7 +168,7 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
   }
 
   private static List<String> row(String first, Function<Capability, String> cell) {
-    return Stream.concat(Stream.of(first), Stream.of(Capability.values()).map(cell)).toList();
+    return Table.row(first, Stream.of(Capability.values()).map(cell));
   }
 
   private static List<Case> telling(VerifiedPair pair) {

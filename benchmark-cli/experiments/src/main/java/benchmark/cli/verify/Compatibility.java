@@ -8,13 +8,11 @@ import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.verify.VersionMatrix.Cell;
 import benchmark.contract.Contract;
@@ -61,37 +59,28 @@ public record Compatibility(
             .map(VersionCombination::variant)
             .toList());
     Origin origin = context.origin(settings);
-    var folder = RunFolder.create(settings.results(), "verify");
-    var status = StatusLine.ofThisProcess();
     var matrices = new ArrayList<VersionMatrix>();
     Path path =
-        FilledFolder.of(
-                folder,
-                context.interruption(),
-                () -> {
-                  try {
-                    for (int i = 0; i < pairs.size(); i++) {
-                      matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
-                    }
-                  } finally {
-                    status.clear();
-                  }
-                  report(folder, matrices, origin);
-                })
-            .orThrow();
+        VerifyFolder.fill(
+            context,
+            settings,
+            (folder, status) -> {
+              for (int i = 0; i < pairs.size(); i++) {
+                matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
+              }
+              return found(matrices, origin);
+            });
     Terminal.format(
-        "%s, %s and every log are in %s%n", CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
+        "%s, %s and every log are in %s%n", VerifyFolder.FILE, VerifyRecord.FILE.name(), path);
     requireRight(matrices);
   }
 
-  private void report(RunFolder folder, List<VersionMatrix> matrices, Origin origin) {
-    Document told =
+  private VerifyFolder.Found found(List<VersionMatrix> matrices, Origin origin) {
+    return new VerifyFolder.Found(
         new VersionReport(matrices)
             .document()
-            .and(PlacesSentence.paragraph(settings.places().names()));
-    folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told));
-    VerifyRecord.FILE.write(
-        folder.path(),
+            .and(PlacesSentence.paragraph(settings.places().names())),
+        Document.of(),
         new VerifyRecord(
             context.userCommand(),
             origin.ended(Instant.now()),
@@ -99,8 +88,6 @@ public record Compatibility(
             List.of(),
             matrices,
             List.of()));
-    Terminal.print(told);
-    Terminal.line();
   }
 
   private VersionMatrix matrix(

@@ -6,10 +6,12 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toList;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
@@ -19,7 +21,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Which keys act in which pairs: a line for each pair, in blocks of some columns. */
 record KeyTable(List<KeyOutcome> outcomes) {
@@ -27,8 +28,35 @@ record KeyTable(List<KeyOutcome> outcomes) {
   /** The column of the names, and as many of keys as fit into a terminal's width beside it. */
   private static final int COLUMNS = 3;
 
+  private static final Paragraph LEGEND =
+      new Paragraph(
+          "acts: the run saw what was asked for, for every value that is not in brackets.\n"
+              + "no effect: it was set, and something else was seen. refused: an error says\n"
+              + "so before anything runs. -: the pair refuses the key.");
+
   /** The table and its legend. */
   Document document() {
+    return Document.of(new Heading(Level.TITLE, "Which keys act"), table(), LEGEND);
+  }
+
+  /**
+   * For a page: the table as a picture whose cells tell what was seen; folded, the same as a list.
+   *
+   * @param source what made it
+   */
+  Document page(String source) {
+    return Document.of(Grid.ofWords("Which keys act", "", source, table(), this::seen))
+        .and(LEGEND, new Details("What was seen of each value", reasons()));
+  }
+
+  private String seen(String variant, String key) {
+    return outcomes.stream()
+        .filter(it -> it.variant().equals(variant) && it.key().equals(key))
+        .map(it -> "%s: %s: %s".formatted(it.value(), it.outcome(), it.reason()))
+        .collect(joining("\n"));
+  }
+
+  private Table table() {
     List<String> keys = outcomes.stream().map(KeyOutcome::key).distinct().sorted().toList();
     Map<String, List<KeyOutcome>> ofVariants =
         outcomes.stream().collect(groupingBy(KeyOutcome::variant, LinkedHashMap::new, toList()));
@@ -36,23 +64,12 @@ record KeyTable(List<KeyOutcome> outcomes) {
     for (int from = 0; from < keys.size(); from += COLUMNS) {
       groups.add(new Table.Group("keys", Math.min(COLUMNS, keys.size() - from)));
     }
-    return Document.of(
-        new Heading(Level.TITLE, "Which keys act"),
-        new Table(
-            Stream.concat(Stream.of("pair"), keys.stream()).toList(),
-            ofVariants.entrySet().stream()
-                .map(
-                    it ->
-                        Stream.concat(
-                                Stream.of(it.getKey()),
-                                keys.stream().map(key -> cell(key, it.getValue())))
-                            .toList())
-                .toList(),
-            groups),
-        new Paragraph(
-            "acts: the run saw what was asked for, for every value that is not in brackets.\n"
-                + "no effect: it was set, and something else was seen. refused: an error says\n"
-                + "so before anything runs. -: the pair refuses the key."));
+    return new Table(
+        Table.row("pair", keys.stream()),
+        ofVariants.entrySet().stream()
+            .map(it -> Table.row(it.getKey(), keys.stream().map(key -> cell(key, it.getValue()))))
+            .toList(),
+        groups);
   }
 
   /** The worst of the values that were accepted, and in brackets those that are different. */

@@ -14,7 +14,6 @@ import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.RunningTopology;
@@ -24,8 +23,6 @@ import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Document;
-import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.verify.KeyOutcome.Word;
 import benchmark.contract.Scenarios;
@@ -44,7 +41,7 @@ import java.util.stream.Stream;
  * Tries every value of every key of pairs of which a run can show something, in short runs, prints
  * which act, and leaves a folder with everything.
  */
-public record KeyVerification(CommandContext context, List<Variant> pairs, RunSettings settings) {
+public final class KeyVerification {
 
   /** Enough for a call on each of some threads. */
   private static final Duration SLICE = Duration.ofMillis(200);
@@ -61,6 +58,21 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
     }
   }
 
+  private final CommandContext context;
+  private final List<Variant> pairs;
+  private final RunSettings settings;
+  private final List<KeyOutcome> outcomes = new ArrayList<>();
+  private RunSettings trying;
+  private GitState commit;
+  private StatusLine status;
+
+  /** A verification to come. */
+  public KeyVerification(CommandContext context, List<Variant> pairs, RunSettings settings) {
+    this.context = context;
+    this.pairs = pairs;
+    this.settings = settings;
+  }
+
   /**
    * Runs.
    *
@@ -69,19 +81,17 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
    */
   public void execute() {
     Origin origin = context.origin(settings);
-    var folder = RunFolder.create(settings.results(), "verify");
-    var outcomes = new ArrayList<KeyOutcome>();
     Path path =
-        FilledFolder.of(
-                folder,
-                context.interruption(),
-                () -> {
-                  tryAll(folder, outcomes);
-                  report(folder, outcomes, origin);
-                })
-            .orThrow();
+        VerifyFolder.fill(
+            context,
+            settings,
+            (folder, line) -> {
+              status = line;
+              tryAll(folder);
+              return found(origin);
+            });
     Terminal.format(
-        "%s, %s and every run are in %s%n", CapabilityMatrix.FILE, VerifyRecord.FILE.name(), path);
+        "%s, %s and every run are in %s%n", VerifyFolder.FILE, VerifyRecord.FILE.name(), path);
     List<String> bad =
         outcomes.stream()
             .filter(KeyOutcome::isBad)
@@ -92,26 +102,22 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
     }
   }
 
-  private void report(RunFolder folder, List<KeyOutcome> outcomes, Origin origin) {
+  private VerifyFolder.Found found(Origin origin) {
     var table = new KeyTable(List.copyOf(outcomes));
-    Document told = table.document();
-    folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(table.reasons())));
-    VerifyRecord.FILE.write(
-        folder.path(),
+    return new VerifyFolder.Found(
+        table.document(),
+        table.reasons(),
         new VerifyRecord(
             context.userCommand(),
             origin.ended(Instant.now()),
             Map.of(),
             List.of(),
             List.of(),
-            List.copyOf(outcomes)));
-    Terminal.print(told);
-    Terminal.line();
+            table.outcomes()));
   }
 
-  private void tryAll(RunFolder folder, List<KeyOutcome> outcomes) {
-    var status = StatusLine.ofThisProcess();
-    RunSettings trying =
+  private void tryAll(RunFolder folder) {
+    trying =
         settings
             .measuredBy(
                 new SliceGenerator(
@@ -124,58 +130,39 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
                         Optional.empty()),
                     Scenarios.USER))
             .withResults(RunFolder.createInside(folder.file("runs")));
-    GitState commit = GitState.of(context.project().root());
-    try {
-      for (int i = 0; i < pairs.size(); i++) {
-        String place = "pair %d of %d".formatted(i + 1, pairs.size());
-        tryKeys(pairs.get(i), trying, commit, status, place, outcomes);
-      }
-    } finally {
-      status.clear();
+    commit = GitState.of(context.project().root());
+    for (int i = 0; i < pairs.size(); i++) {
+      tryKeys(pairs.get(i), "pair %d of %d".formatted(i + 1, pairs.size()));
     }
   }
 
-  private void tryKeys(
-      Variant pair,
-      RunSettings trying,
-      GitState commit,
-      StatusLine status,
-      String place,
-      List<KeyOutcome> outcomes) {
+  private void tryKeys(Variant pair, String place) {
     List<List<Trial>> trials = new ArrayList<>();
     List<List<Trial>> parts = new ArrayList<>();
     for (VariantKey key : pair.pair().setup().keys()) {
       if (key.isProved() && !isSet(key, pair)) {
-        (key.name().contains(".") ? parts : trials).add(possible(key, pair, outcomes));
+        (key.name().contains(".") ? parts : trials).add(possible(key, pair));
         refused(key, pair).forEach(outcomes::add);
       }
     }
-    tryRounds(pair, pair, trials, trying, commit, status, place, outcomes);
+    tryRounds(pair, pair, trials, place);
     for (List<Trial> part : parts) { // such as tls.version, with the last value of tls
       String whole = part.get(0).key().replaceFirst("\\..*", "");
       List<String> values = pair.pair().setup().key(whole).orElseThrow().words();
       String last = whole + "=" + values.get(values.size() - 1);
       Variant with = pair.with(last, context.project());
-      tryRounds(pair, with, List.of(part), trying, commit, status, place, outcomes);
+      tryRounds(pair, with, List.of(part), place);
     }
   }
 
-  private void tryRounds(
-      Variant pair,
-      Variant with,
-      List<List<Trial>> trials,
-      RunSettings trying,
-      GitState commit,
-      StatusLine status,
-      String place,
-      List<KeyOutcome> outcomes) {
+  private void tryRounds(Variant pair, Variant with, List<List<Trial>> trials, String place) {
     int rounds = trials.stream().mapToInt(List::size).max().orElse(0);
     for (int round = 0; round < rounds; round++) {
       int at = round;
       List<Trial> together =
           trials.stream().filter(it -> it.size() > at).map(it -> it.get(at)).toList();
       var stage = ProgressContext.of(place, pair.label() + " " + together, rounds - 1 - round);
-      outcomes.addAll(run(pair, with, together, trying, commit, status, stage));
+      outcomes.addAll(run(pair, with, together, stage));
     }
   }
 
@@ -185,7 +172,7 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
   }
 
   /** The values that this JDK has; it refuses others. */
-  private List<Trial> possible(VariantKey key, Variant pair, List<KeyOutcome> outcomes) {
+  private List<Trial> possible(VariantKey key, Variant pair) {
     var possible = new ArrayList<Trial>();
     for (String value : key.examples()) {
       int oldest = key.oldestJdk(value);
@@ -223,13 +210,7 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
    * one that is to blame is named.
    */
   private List<KeyOutcome> run(
-      Variant pair,
-      Variant with,
-      List<Trial> together,
-      RunSettings trying,
-      GitState commit,
-      StatusLine status,
-      ProgressContext stage) {
+      Variant pair, Variant with, List<Trial> together, ProgressContext stage) {
     String overrides = String.join(",", together.stream().map(Trial::toString).toList());
     Variant variant = with.with(overrides, context.project());
     Path folder;
@@ -247,9 +228,7 @@ public record KeyVerification(CommandContext context, List<Variant> pairs, RunSe
       return together.stream().map(it -> outcome(variant, pair, it, observed.get())).toList();
     }
     if (together.size() > 1) {
-      return together.stream()
-          .flatMap(it -> run(pair, with, List.of(it), trying, commit, status, stage).stream())
-          .toList();
+      return together.stream().flatMap(it -> run(pair, with, List.of(it), stage).stream()).toList();
     }
     Trial only = together.get(0);
     String reason = failure.lines().findFirst().orElse("nothing was recorded");

@@ -7,14 +7,12 @@ import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Origin;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.FilledFolder;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Contract;
 import benchmark.contract.LeftOut;
@@ -47,27 +45,26 @@ public record Verification(
    */
   public void execute(boolean why) {
     Origin origin = context.origin(settings);
-    var folder = RunFolder.create(settings.results(), "verify");
     var pairs = new ArrayList<PairResult>();
     Path path =
-        FilledFolder.of(
-                folder,
-                context.interruption(),
-                () -> {
-                  pairs.addAll(verifyAll(folder));
-                  report(folder, pairs, origin, why);
-                })
-            .orThrow();
+        VerifyFolder.fill(
+            context,
+            settings,
+            (folder, status) -> {
+              pairs.addAll(verifyAll(folder, status));
+              return found(pairs, origin);
+            });
+    if (why) {
+      Terminal.print(new CapabilityMatrix(VerifyRecord.FILE.read(path).pairs()).reasons());
+      Terminal.line();
+    }
     Terminal.format(
         "%s%s and %s are in %s%n",
-        why ? "" : "The reasons: --why, or ",
-        CapabilityMatrix.FILE,
-        VerifyRecord.FILE.name(),
-        path);
+        why ? "" : "The reasons: --why, or ", VerifyFolder.FILE, VerifyRecord.FILE.name(), path);
     requireRight(pairs);
   }
 
-  private void report(RunFolder folder, List<PairResult> pairs, Origin origin, boolean why) {
+  private VerifyFolder.Found found(List<PairResult> pairs, Origin origin) {
     Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
     List<VerifyRecord.VerifiedPair> records = records(pairs);
     var matrix = new CapabilityMatrix(records);
@@ -77,10 +74,9 @@ public record Verification(
             .map(it -> new ServiceAnswers(it.name(), pairs).document().and(places))
             .orElseGet(
                 () -> matrix.document().and(places).and(new SameWork(pairs, expected).document()));
-    folder.write(
-        CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
-    VerifyRecord.FILE.write(
-        folder.path(),
+    return new VerifyFolder.Found(
+        told,
+        matrix.chapterOfReasons(),
         new VerifyRecord(
             context.userCommand(),
             origin.ended(Instant.now()),
@@ -88,21 +84,6 @@ public record Verification(
             records,
             List.of(),
             List.of()));
-    Terminal.print(told);
-    Terminal.line();
-    if (why) {
-      Terminal.print(matrix.reasons());
-      Terminal.line();
-    }
-  }
-
-  private List<PairResult> verifyAll(RunFolder folder) {
-    var status = StatusLine.ofThisProcess();
-    try {
-      return verifyAll(folder, status);
-    } finally {
-      status.clear();
-    }
   }
 
   private List<PairResult> verifyAll(RunFolder folder, StatusLine status) {

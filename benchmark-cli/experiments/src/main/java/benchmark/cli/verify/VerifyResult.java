@@ -8,15 +8,10 @@ import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.ResultKind.Section;
 import benchmark.cli.stored.StoredResult;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
-import benchmark.cli.text.Document.Definitions;
-import benchmark.cli.text.Document.Details;
-import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
 import benchmark.cli.verify.VerifyRecord.VerifiedPair;
 import benchmark.contract.conformance.Capability;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -25,16 +20,11 @@ public record VerifyResult(Path folder, VerifyRecord record) implements StoredRe
 
   /** What pairs can carry and withstand, and which versions understand each other. */
   public static final ResultKind<VerifyResult> KIND =
-      new ResultKind<>(
+      ResultKind.of(
           Nature.REFERENCE,
-          VerifyRecord.FILE::isIn,
-          folder -> new VerifyResult(folder, VerifyRecord.FILE.read(folder)),
+          VerifyRecord.FILE,
+          VerifyResult::new,
           Section.of("capabilities", "Capabilities", (it, page) -> it.document()));
-
-  @Override
-  public List<String> variants() {
-    return List.of();
-  }
 
   @Override
   public String title() {
@@ -73,26 +63,15 @@ public record VerifyResult(Path folder, VerifyRecord record) implements StoredRe
   }
 
   private Document document() {
-    var blocks = new ArrayList<Block>();
-    if (!record.keys().isEmpty()) {
-      var table = new KeyTable(record.keys());
-      blocks.addAll(table.document().blocks());
-      blocks.add(new Details("What was seen of each value", table.reasons()));
-    }
-    if (!record.versions().isEmpty()) {
-      blocks.addAll(new VersionReport(record.versions()).document().blocks());
-    }
-    if (!record.pairs().isEmpty()) {
-      var matrix = new CapabilityMatrix(record.pairs());
-      blocks.add(new Paragraph("As verify found over the real wire."));
-      for (Block block : matrix.document().blocks()) {
-        blocks.add(
-            block instanceof Definitions
-                ? new Details("What the columns mean", Document.of(block))
-                : block);
-      }
-      blocks.add(new Details("The reasons for whatever is not a plain yes", matrix.reasons()));
-    }
-    return new Document(blocks);
+    String source = provenance().commandLine();
+    Document keys =
+        record.keys().isEmpty() ? Document.of() : new KeyTable(record.keys()).page(source);
+    Document versions =
+        record.versions().isEmpty()
+            ? Document.of()
+            : new VersionReport(record.versions()).page(source);
+    return record.pairs().isEmpty()
+        ? keys.and(versions)
+        : keys.and(versions).and(new CapabilityMatrix(record.pairs()).page(source));
   }
 }

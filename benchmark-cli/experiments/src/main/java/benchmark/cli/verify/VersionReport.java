@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.cli.chart.Grid;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Table;
@@ -14,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Matrices of versions as tables, one for each contract: clients in rows, servers in columns. Each
@@ -21,12 +26,41 @@ import java.util.Map;
  */
 public record VersionReport(List<VersionMatrix> matrices) {
 
+  private static final String SERVER = "server ";
+
   /** The tables, the reasons and the legend. */
   public Document document() {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading(Level.TITLE, "Which versions understand each other"));
     matrices.forEach(matrix -> add(matrix, blocks));
     blocks.add(new Definitions(legend()));
+    return new Document(blocks);
+  }
+
+  /**
+   * For a page: a picture for each contract, whose cells tell their reasons.
+   *
+   * @param source what made it
+   */
+  Document page(String source) {
+    var blocks = new ArrayList<Block>();
+    for (VersionMatrix matrix : matrices) {
+      for (String contract : matrix.contracts()) {
+        blocks.add(
+            new Figure(
+                Grid.ofWords(
+                    "%s, contract %s".formatted(matrix.variant(), contract),
+                    "",
+                    source,
+                    table(matrix, contract, Cell::outcome),
+                    (client, server) ->
+                        matrix
+                            .cell(client, server.substring(SERVER.length()), contract)
+                            .reason())));
+      }
+    }
+    blocks.add(new Definitions(legend()));
+    blocks.add(new Details("The same as tables, with reasons", document()));
     return new Document(blocks);
   }
 
@@ -47,7 +81,7 @@ public record VersionReport(List<VersionMatrix> matrices) {
     var numbers = new LinkedHashMap<String, Integer>();
     for (String contract : matrix.contracts()) {
       blocks.add(new Heading("%s, contract %s".formatted(matrix.variant(), contract)));
-      blocks.add(table(matrix, contract, numbers));
+      blocks.add(table(matrix, contract, it -> text(it, numbers)));
     }
     if (!numbers.isEmpty()) {
       blocks.add(
@@ -58,20 +92,12 @@ public record VersionReport(List<VersionMatrix> matrices) {
     }
   }
 
-  private static Table table(VersionMatrix matrix, String contract, Map<String, Integer> numbers) {
-    var headings = new ArrayList<String>();
-    headings.add("%s client".formatted(matrix.framework()));
-    matrix.versions().forEach(version -> headings.add("server " + version));
-    var rows = new ArrayList<List<String>>();
-    for (String client : matrix.versions()) {
-      var row = new ArrayList<String>();
-      row.add(client);
-      for (String server : matrix.versions()) {
-        row.add(text(matrix.cell(client, server, contract), numbers));
-      }
-      rows.add(row);
+  private static Table table(VersionMatrix matrix, String contract, Function<Cell, String> text) {
+    var columns = new Columns<String>().and(matrix.framework() + " client", client -> client);
+    for (String server : matrix.versions()) {
+      columns.and(SERVER + server, client -> text.apply(matrix.cell(client, server, contract)));
     }
-    return new Table(headings, rows);
+    return columns.table(matrix.versions());
   }
 
   private static String text(Cell cell, Map<String, Integer> numbers) {

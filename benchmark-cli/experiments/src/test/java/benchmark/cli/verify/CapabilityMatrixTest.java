@@ -4,6 +4,7 @@ package benchmark.cli.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Golden;
 import benchmark.cli.text.MarkdownRenderer;
@@ -55,6 +56,19 @@ class CapabilityMatrixTest {
   @Test
   void inMarkdown() {
     Golden.assertMatches("verify.md", MarkdownRenderer.render(TOLD.and(MIXED.chapterOfReasons())));
+  }
+
+  @Test
+  void onAPageACellTellsItsReasons() {
+    var lossy =
+        FabricatedPairs.right("dubbo-a", FabricatedPairs.finding(Capability.GADGET, Support.NO));
+
+    Document page = matrix(List.of(lossy)).page("command");
+    Grid.Row row = ((Grid) ((Document.Figure) page.blocks().get(0)).picture()).rows().get(0);
+
+    assertThat(row.cells().get(Capability.GADGET.ordinal()).style()).isEqualTo("bad");
+    assertThat(row.cells().get(Capability.GADGET.ordinal()).tip()).startsWith("some case (");
+    assertThat(row.cells().get(Capability.CYCLE.ordinal()).tip()).isEmpty();
   }
 
   @Test

@@ -4,6 +4,8 @@ package benchmark.cli.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.chart.Grid;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.verify.KeyOutcome.Word;
 import java.util.List;
@@ -56,6 +58,10 @@ class KeyTableTest {
             "| rpc-b | - | acts (no effect: virtual) | not tried |");
     assertThat(MarkdownRenderer.render(table.reasons()))
         .contains("executor=virtual", "no effect: why");
+    Grid picture = (Grid) ((Figure) table.page("command").blocks().get(0)).picture();
+    Grid.Cell executor = picture.rows().get(1).cells().get(1);
+    assertThat(executor.tip()).isEqualTo("pool: acts: why\nvirtual: no effect: why");
+    assertThat(executor.style()).isEqualTo("between");
   }
 
   private static KeyOutcome outcome(String pair, String key, String value, Word word) {

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.chart.Grid;
 import benchmark.cli.error.UserError;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.cli.verify.VersionMatrix.Cell;
@@ -58,6 +60,18 @@ class VersionReportTest {
             "| Dubbo client | server 2.7.23 | server 3.3.6 |",
             "| 2.7.23       | right         | fails (1)    |",
             "existUser: RpcException: no such codec");
+  }
+
+  @Test
+  void onAPageEachContractIsAPictureWhoseCellsTellWhy() {
+    List<Document.Block> page = new VersionReport(List.of(mixed())).page("command").blocks();
+
+    assertThat(page).filteredOn(Document.Figure.class::isInstance).hasSize(2);
+    Grid picture = (Grid) ((Document.Figure) page.get(0)).picture();
+    Grid.Cell fails = picture.rows().get(0).cells().get(1);
+    assertThat(fails.text()).isEqualTo("fails");
+    assertThat(fails.style()).isEqualTo("bad");
+    assertThat(fails.tip()).isEqualTo("existUser: RpcException: no such codec");
   }
 
   @Test
