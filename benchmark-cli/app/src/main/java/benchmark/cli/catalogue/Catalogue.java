@@ -7,6 +7,7 @@ import benchmark.cli.project.SetupFact;
 import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.project.VariantKey;
 import benchmark.cli.run.Variant;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Command;
@@ -15,7 +16,6 @@ import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.Table;
 import benchmark.launch.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,9 +36,14 @@ public final class Catalogue {
   /** One line for each pair, no wider than a terminal. */
   public static Document overview(List<Pair> pairs) {
     return Document.of(
-        new Table(
-            List.of("pair", "protocol", "serialization", "languages", "schema", "refuses"),
-            pairs.stream().map(Catalogue::shortRow).toList()),
+        new Columns<Pair>()
+            .and("pair", Pair::name)
+            .and("protocol", Pair::protocol)
+            .and("serialization", Pair::serialization)
+            .and("languages", it -> it.facts().languages())
+            .and("schema", it -> it.facts().schema())
+            .and("refuses", it -> it.facts().refuses())
+            .table(pairs),
         new Definitions(
             List.of(
                 new Definition("languages", "which can read the messages"),
@@ -51,30 +56,19 @@ public final class Catalogue {
         new Command("./benchmark.sh list " + pairs.get(0).name()));
   }
 
-  private static List<String> shortRow(Pair pair) {
-    return List.of(
-        pair.name(),
-        pair.protocol(),
-        pair.serialization(),
-        pair.facts().languages(),
-        pair.facts().schema(),
-        pair.facts().refuses());
-  }
-
   /** One line for each pair, and what the columns mean. */
   public static Document table(List<Pair> pairs) {
     return Document.of(
         new Heading(Level.TITLE, "Pairs"),
-        new Table(
-            List.of(
-                "pair",
-                "protocol",
-                "libraries",
-                "schema",
-                "cross-language",
-                "refuses unknown classes",
-                "--add-opens"),
-            pairs.stream().map(Catalogue::row).toList()),
+        new Columns<Pair>()
+            .and("pair", Pair::name)
+            .and("protocol", Pair::protocol)
+            .and("libraries", it -> orNone(libraries(it)))
+            .and("schema", it -> it.facts().schema())
+            .and("cross-language", it -> it.facts().languages().equals("any") ? "yes" : "no")
+            .and("refuses unknown classes", it -> it.facts().refuses())
+            .and("--add-opens", it -> it.facts().opens().isEmpty() ? "no" : "yes")
+            .table(pairs),
         new Definitions(
             List.of(
                 new Definition("libraries", "what the pair and its protocol bring, with versions"),
@@ -174,11 +168,11 @@ public final class Catalogue {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading(Level.CHAPTER, pair.name()));
     blocks.add(
-        new Table(
-            List.of("", "set-up", "shipped or changed"),
-            pair.setup().facts().stream()
-                .map(it -> List.of(it.topic().words(), it.value(), it.origin()))
-                .toList()));
+        new Columns<SetupFact>()
+            .and("", it -> it.topic().words())
+            .and("set-up", SetupFact::value)
+            .and("shipped or changed", SetupFact::origin)
+            .table(pair.setup().facts()));
     if (!pair.setup().others().isEmpty()) {
       blocks.add(
           new Definitions(
@@ -248,17 +242,6 @@ public final class Catalogue {
     return pair.facts().libraries().entrySet().stream()
         .map(library -> library.getKey() + " " + library.getValue())
         .collect(Collectors.joining(", "));
-  }
-
-  private static List<String> row(Pair pair) {
-    return List.of(
-        pair.name(),
-        pair.protocol(),
-        orNone(libraries(pair)),
-        pair.facts().schema(),
-        pair.facts().languages().equals("any") ? "yes" : "no",
-        pair.facts().refuses(),
-        pair.facts().opens().isEmpty() ? "no" : "yes");
   }
 
   /** Without the dot at its end. */

@@ -14,6 +14,7 @@
     it.addEventListener('click', action);
     return it;
   };
+  const listen = (it, events, action) => events.forEach(event => it.addEventListener(event, action));
   const tables = [...document.querySelectorAll('table')];
   const rowsOf = table => [...table.tBodies].flatMap(it => [...it.rows]).filter(it => !it.classList.contains('group'));
   const textOf = cell => {
@@ -153,18 +154,13 @@
   };
   for (const table of tables.filter(it => it.matches('.grid'))) {
     const cellOf = event => event.target.closest('tbody tr:not(.group) > :is(td, th)');
-    table.addEventListener('pointerover', event => {
+    listen(table, ['pointerover', 'focusin'], event => {
       const cell = cellOf(event);
       if (cell) sayCell(cell);
     });
-    table.addEventListener('pointerleave', () => say('', 0, 0));
+    listen(table, ['pointerleave', 'focusout'], () => say('', 0, 0));
     const first = rowsOf(table)[0];
     if (first) first.cells[1].tabIndex = 0;
-    table.addEventListener('focusin', event => {
-      const cell = cellOf(event);
-      if (cell) sayCell(cell);
-    });
-    table.addEventListener('focusout', () => say('', 0, 0));
     table.addEventListener('keydown', event => {
       const cell = cellOf(event);
       const step = {ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1]}[event.key];
@@ -228,9 +224,8 @@
       const box = svg.getBoundingClientRect();
       point(100 * (event.clientX - box.left) / box.width);
     });
-    svg.addEventListener('pointerleave', leave);
+    listen(svg, ['pointerleave', 'blur'], leave);
     svg.addEventListener('focus', () => point(places[place]));
-    svg.addEventListener('blur', leave);
     svg.addEventListener('keydown', event => {
       const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
       if (!step || places[place + step] === undefined) return;

@@ -11,16 +11,17 @@ import benchmark.cli.compare.Formats;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Table;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a search has found: its steps, and the version or commit since which the operation is worse.
@@ -92,10 +93,7 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
             Column.changes("change", 1 + record.question().margin()),
             Column.numbers("95% interval", ""),
             Column.words("finding")),
-        record.versions().stream()
-            .flatMap(it -> record.step(it).stream())
-            .map(this::drawn)
-            .toList());
+        found().map(this::drawn).toList());
   }
 
   private Grid.Row drawn(Step step) {
@@ -127,11 +125,6 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
 
   /** The steps in the order of versions. */
   public Document steps() {
-    List<List<String>> rows =
-        record.versions().stream()
-            .flatMap(version -> record.step(version).stream())
-            .map(this::row)
-            .toList();
     return Document.of(
         new Heading(
             "%s of %s, %s: each %s against %s"
@@ -141,17 +134,18 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
                     record.question().variant(),
                     record.question().kind(),
                     record.versions().get(0))),
-        new Table(
-            List.of(record.question().kind(), "change", "finding", "blocks", "reason"), rows));
+        new Columns<Step>()
+            .and(record.question().kind(), it -> inTable(it.version()))
+            .and("change", it -> it.wasMeasured() ? change(it) : Numbers.NONE)
+            .and("finding", BisectReport::word)
+            .and("blocks", it -> Integer.toString(it.blocks()))
+            .and("reason", it -> it.reason() == null ? Numbers.NONE : brief(it.reason()))
+            .table(found().toList()));
   }
 
-  private List<String> row(Step step) {
-    return List.of(
-        inTable(step.version()),
-        step.wasMeasured() ? change(step) : Numbers.NONE,
-        word(step),
-        Integer.toString(step.blocks()),
-        step.reason() == null ? Numbers.NONE : brief(step.reason()));
+  /** The steps in the order of versions. */
+  private Stream<Step> found() {
+    return record.versions().stream().flatMap(it -> record.step(it).stream());
   }
 
   private String inTable(String version) {

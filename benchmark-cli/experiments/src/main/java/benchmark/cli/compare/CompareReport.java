@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.compare.ComparisonAnalysis.Conclusion;
+import benchmark.cli.compare.ComparisonAnalysis.Row;
 import benchmark.cli.incident.Incidents;
 import benchmark.cli.report.CostTable;
 import benchmark.cli.report.ShortNames;
@@ -11,6 +12,7 @@ import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -24,6 +26,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A comparison as tables and sentences.
@@ -134,9 +137,10 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
     for (OperationKey operation : analysis.replicates().operations()) {
       blocks.add(new Heading(operation.label()));
       for (int variant = 1; variant < names().size(); variant++) {
-        var headings = new ArrayList<>(List.of("", shortNames.inTable(0)));
-        headings.addAll(List.of(shortNames.inTable(variant), "change"));
-        blocks.add(new Table(withVerdict(headings), rows(variant, operation)));
+        var columns = new Columns<Row>().and("", it -> it.metric().title());
+        blocks.add(
+            withChange(columns, shortNames.inTable(0), shortNames.inTable(variant), "change")
+                .table(analysis.shown(variant, operation).toList()));
       }
     }
     return new Document(blocks).and(StreamGains.of(names(), analysis.replicates()));
@@ -144,52 +148,44 @@ record CompareReport(ShortNames shortNames, ComparisonAnalysis analysis) {
 
   /** One table of everything. */
   private Table table() {
-    boolean several = names().size() > 2;
-    var headings = new ArrayList<>(List.of("operation", "metric"));
-    if (several) {
-      headings.add("variant");
+    var columns =
+        new Columns<Row>()
+            .and("operation", it -> it.operation().label())
+            .and("metric", it -> it.metric().title());
+    if (names().size() > 2) {
+      columns.and("variant", it -> names().get(it.variant()));
     }
-    headings.addAll(List.of("baseline", "new", "change (95% interval)"));
-    var all = new ArrayList<List<String>>();
-    for (OperationKey operation : analysis.replicates().operations()) {
-      for (int variant = 1; variant < names().size(); variant++) {
-        for (List<String> row : rows(variant, operation)) {
-          row.add(0, operation.label());
-          if (several) {
-            row.add(2, names().get(variant));
-          }
-          all.add(row);
-        }
-      }
-    }
-    return new Table(withVerdict(headings), all);
+    return withChange(columns, "baseline", "new", "change (95% interval)")
+        .table(
+            analysis.replicates().operations().stream()
+                .flatMap(
+                    operation ->
+                        IntStream.range(1, names().size())
+                            .boxed()
+                            .flatMap(variant -> analysis.shown(variant, operation)))
+                .toList());
   }
 
-  private List<String> withVerdict(List<String> headings) {
-    if (analysis.hasVerdicts()) {
-      headings.add("verdict");
-    }
-    return headings;
+  /** Two values, the change, and the verdict. */
+  private Columns<Row> withChange(
+      Columns<Row> columns, String baseline, String candidate, String change) {
+    columns
+        .and(baseline, it -> value(0, it))
+        .and(candidate, it -> value(it.variant(), it))
+        .and(change, it -> Formats.change(it.comparison()));
+    return analysis.hasVerdicts() ? columns.and("verdict", analysis::verdictInTable) : columns;
   }
 
-  /** Every metric of both variants: its name, two values, the change, and the verdict. */
-  private List<List<String>> rows(int variant, OperationKey operation) {
-    return analysis.shown(variant, operation).map(this::cells).toList();
-  }
-
-  private List<String> cells(ComparisonAnalysis.Row row) {
-    double halfWidth =
-        row.comparison().ratio().interval().map(Interval::relativeHalfWidth).orElse(Double.NaN);
-    var cells = new ArrayList<>(List.of(row.metric().title()));
-    for (int variant : new int[] {0, row.variant()}) {
-      double value = analysis.replicates().mean(variant, row.operation(), row.metric());
-      cells.add(row.metric().text(value, halfWidth));
-    }
-    cells.add(Formats.change(row.comparison()));
-    if (analysis.hasVerdicts()) {
-      cells.add(analysis.verdictInTable(row));
-    }
-    return cells;
+  private String value(int variant, Row row) {
+    double value = analysis.replicates().mean(variant, row.operation(), row.metric());
+    return row.metric()
+        .text(
+            value,
+            row.comparison()
+                .ratio()
+                .interval()
+                .map(Interval::relativeHalfWidth)
+                .orElse(Double.NaN));
   }
 
   /** Where the noise comes from, and what calls cost on each side. */

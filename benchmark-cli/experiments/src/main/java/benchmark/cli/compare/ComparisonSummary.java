@@ -75,11 +75,6 @@ public final class ComparisonSummary implements StoredResult {
     return record;
   }
 
-  /** What the variants are called, the baseline first; no name twice. */
-  public List<String> names() {
-    return names;
-  }
-
   /** What its gate looked at, and what it found; nothing without a gate. */
   @Override
   public List<ExpectationCheck> checks() {
@@ -144,6 +139,7 @@ public final class ComparisonSummary implements StoredResult {
     return "the first " + analysis.design().noun();
   }
 
+  /** What the variants are called, the baseline first; no name twice. */
   @Override
   public List<String> variants() {
     return names;

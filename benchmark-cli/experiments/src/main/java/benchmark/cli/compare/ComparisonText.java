@@ -131,7 +131,6 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   private String inVerdict(Verdict verdict, List<ComparisonAnalysis.Row> rows) {
-    boolean sure = isSure(verdict);
     return (verdict == Verdict.SAME ? "the same" : Formats.words(verdict))
         + " in "
         + Words.list(
@@ -139,7 +138,9 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
                 .map(
                     it ->
                         it.operation().label()
-                            + (sure ? " (" + change(it.comparison().ratio().estimate()) + ")" : ""))
+                            + (verdict.differs()
+                                ? " (" + change(it.comparison().ratio().estimate()) + ")"
+                                : ""))
                 .toList());
   }
 
@@ -195,13 +196,9 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   private List<String> others(int variant, OperationKey operation, Verdict expected) {
     return analysis
         .shown(variant, operation)
-        .filter(it -> isSure(analysis.verdict(it)) && analysis.verdict(it) != expected)
+        .filter(it -> analysis.verdict(it).differs() && analysis.verdict(it) != expected)
         .map(it -> analysis.noun(it.metric()) + " " + change(it.comparison().ratio().estimate()))
         .toList();
-  }
-
-  private static boolean isSure(Verdict verdict) {
-    return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
   }
 
   private static String noise(Comparison comparison) {

@@ -7,7 +7,6 @@ import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RecordFile;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.stored.RecordedResult;
-import benchmark.cli.text.Table;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -186,11 +185,6 @@ public record DiscoveryRecord(
   /** A system's name in tables, which are narrow: A, B, C. */
   String letter(String variant) {
     return String.valueOf((char) ('A' + variants.indexOf(variant)));
-  }
-
-  /** The headings of a table with a column for each system. */
-  List<String> headings(String first) {
-    return Table.row(first, variants.stream().map(this::letter));
   }
 
   /** How many blocks have all systems. */

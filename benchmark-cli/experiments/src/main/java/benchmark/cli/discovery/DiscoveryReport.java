@@ -16,6 +16,7 @@ import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
 import benchmark.cli.stored.ResultKind.Nature;
 import benchmark.cli.stored.ResultKind.Section;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -79,16 +80,16 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
 
   /** Everything in the order of the phases, then the verdicts. */
   public Document document() {
-    return document(change -> true);
+    return document(verdict -> true);
   }
 
   /** The report for a terminal: of the verdicts only those that find a difference. */
   @Override
   public Document printed() {
-    return document(PairedChange::differs);
+    return document(Verdict::differs);
   }
 
-  private Document document(Predicate<PairedChange> shown) {
+  private Document document(Predicate<Verdict> shown) {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Service discovery"));
     blocks.addAll(incidents().toDocument().blocks());
@@ -226,18 +227,20 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
   }
 
   private Table table(String phase) {
-    List<String> variants = record.variants();
-    var rows = new ArrayList<List<String>>();
-    for (DiscoveryMetric metric : DiscoveryMetric.values()) {
-      List<Double> medians = variants.stream().map(it -> record.median(it, phase, metric)).toList();
-      if (medians.stream().anyMatch(Double::isFinite)) {
-        rows.add(Table.row(metric.heading(), medians.stream().map(metric::text)));
-      }
+    var columns = new Columns<DiscoveryMetric>().and("", DiscoveryMetric::heading);
+    for (String variant : record.variants()) {
+      columns.and(record.letter(variant), it -> it.text(record.median(variant, phase, it)));
     }
-    return new Table(record.headings(""), rows);
+    return columns.table(
+        Stream.of(DiscoveryMetric.values())
+            .filter(
+                metric ->
+                    record.variants().stream()
+                        .anyMatch(it -> Double.isFinite(record.median(it, phase, metric))))
+            .toList());
   }
 
-  private void verdicts(List<Block> blocks, Predicate<PairedChange> shown) {
+  private void verdicts(List<Block> blocks, Predicate<Verdict> shown) {
     List<String> variants = record.variants();
     if (variants.size() < 2) {
       return;
@@ -245,7 +248,7 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
     blocks.add(new Heading("Verdicts against A, " + variants.get(0)));
     List<Compared> all = verdicts();
     List<List<String>> rows =
-        all.stream().filter(it -> shown.test(it.change)).map(Compared::row).toList();
+        all.stream().filter(it -> shown.test(it.change.verdict())).map(Compared::row).toList();
     if (!rows.isEmpty()) {
       blocks.add(new Table(List.of("system", "phase", "metric", "ratio", "95%", "verdict"), rows));
     }

@@ -3,9 +3,9 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Table;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -18,35 +18,32 @@ final class LiveClasses {
 
   /** The largest classes of each system, side by side; nothing if none is known. */
   static Document of(DiscoveryRecord record) {
-    List<List<String>> rows =
+    List<String> names =
         record.variants().stream()
             .flatMap(it -> classes(record, it).limit(MOST))
             .map(LiveClass::simpleName)
             .distinct()
-            .map(it -> row(record, it))
             .toList();
-    return rows.isEmpty()
+    var columns = new Columns<String>().and("class", name -> name);
+    for (String variant : record.variants()) {
+      columns.and(
+          record.letter(variant),
+          name ->
+              classes(record, variant)
+                  .filter(it -> it.simpleName().equals(name))
+                  .findFirst()
+                  .map(LiveClasses::cell)
+                  .orElse(Numbers.NONE));
+    }
+    return names.isEmpty()
         ? Document.of()
         : Document.folded(
             "The framework's largest classes after the steady phase",
-            Document.of(new Table(record.headings("class"), rows)));
+            Document.of(columns.table(names)));
   }
 
   private static Stream<LiveClass> classes(DiscoveryRecord record, String variant) {
     return record.of(variant).stream().limit(1).flatMap(it -> it.classes().stream());
-  }
-
-  private static List<String> row(DiscoveryRecord record, String name) {
-    Stream<String> cells =
-        record.variants().stream()
-            .map(
-                variant ->
-                    classes(record, variant)
-                        .filter(it -> it.simpleName().equals(name))
-                        .findFirst()
-                        .map(LiveClasses::cell)
-                        .orElse(Numbers.NONE));
-    return Table.row(name, cells);
   }
 
   private static String cell(LiveClass of) {

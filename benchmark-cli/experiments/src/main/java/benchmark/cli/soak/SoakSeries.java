@@ -8,6 +8,7 @@ import benchmark.cli.incident.Reading.PartLevels;
 import benchmark.cli.incident.Resource;
 import benchmark.cli.incident.RunWatch;
 import benchmark.cli.soak.Blocks.Block;
+import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.statistics.TimeTrend;
 import benchmark.launch.CostColumns;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a long run has come to so far, in memory that does not grow with its length: it is told one
@@ -169,7 +171,7 @@ final class SoakSeries {
     boolean wasOver = settling.isOver();
     boolean counts =
         settling.take(interval, step)
-            && !isDown(end - length, end)
+            && restarts(end - length, end).findAny().isEmpty()
             && client.number(CostColumns.OPS) > 0;
     if (state == State.COLLAPSED || processes.keySet().stream().anyMatch(watch::isSilent)) {
       settling.end();
@@ -215,9 +217,10 @@ final class SoakSeries {
     last = interval;
   }
 
-  private boolean isDown(double begin, double end) {
+  /** Restarts during which, at some time, no call could be answered. */
+  private Stream<Restart> restarts(double begin, double end) {
     return record.restarts().stream()
-        .anyMatch(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin);
+        .filter(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin);
   }
 
   /**
@@ -241,9 +244,7 @@ final class SoakSeries {
   }
 
   private State watch(List<Row> interval, double begin, double end) {
-    record.restarts().stream()
-        .filter(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin)
-        .forEach(it -> watch.excuse(it.begin().toEpochMilli() / 1e3 + RECOVERY));
+    restarts(begin, end).forEach(it -> watch.excuse(it.begin().toEpochMilli() / 1e3 + RECOVERY));
     record.stretches().stream()
         .skip(1)
         .map(it -> it.start().toEpochMilli() / 1e3)
@@ -299,12 +300,7 @@ final class SoakSeries {
   }
 
   private boolean isDown(String server, double begin, double end) {
-    return record.restarts().stream()
-        .anyMatch(
-            it ->
-                (it.server() == null || it.server().equals(server))
-                    && it.begin().toEpochMilli() / 1e3 < end
-                    && it.readyAt() > begin);
+    return restarts(begin, end).anyMatch(it -> it.server() == null || it.server().equals(server));
   }
 
   private static void draw(Row row, Process process, double time, int stretch) {

@@ -19,6 +19,7 @@ import benchmark.cli.statistics.MedianInterval;
 import benchmark.cli.statistics.PairedChange;
 import benchmark.cli.stored.RecordedResult;
 import benchmark.cli.stored.ResultKind;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Heading;
@@ -26,7 +27,6 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import benchmark.cli.text.Table.Group;
 import benchmark.cli.text.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,7 +35,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What fresh JVMs have come to: medians with intervals, verdicts, and what is expected. */
@@ -159,26 +158,23 @@ public final class StartReport extends RecordedResult<StartRecord> {
             endedEarly(record.error()));
   }
 
-  private Table table(List<Sample> samples) {
-    return new Table(
-        Table.row("", variants().stream()),
-        Stream.of(StartMetric.values())
-            .map(it -> Table.row(it.heading(), samples.stream().map(of -> words(it, of.starts()))))
-            .filter(row -> row.stream().skip(1).anyMatch(it -> !it.equals(Numbers.NONE)))
-            .toList(),
-        groups());
-  }
-
   /** A terminal has space for few variants beside each other. */
-  private List<Group> groups() {
-    int all = variants().size();
-    int widest = variants().stream().mapToInt(String::length).max().orElse(0);
+  private static Table table(List<Sample> samples) {
+    int widest = samples.stream().mapToInt(it -> it.label().length()).max().orElse(0);
     int abreast = Math.max(1, SPACE / Math.max(CELL, widest + 2));
-    return all <= abreast
-        ? List.of()
-        : IntStream.iterate(0, from -> from < all, from -> from + abreast)
-            .mapToObj(from -> new Group("", Math.min(abreast, all - from)))
-            .toList();
+    var columns = new Columns<StartMetric>().and("", StartMetric::heading);
+    for (Sample sample : samples) {
+      if (samples.size() > abreast && sample.variant() % abreast == 0) {
+        columns.group();
+      }
+      columns.and(sample.label(), it -> words(it, sample.starts()));
+    }
+    return columns.table(
+        Stream.of(StartMetric.values())
+            .filter(
+                metric ->
+                    samples.stream().anyMatch(it -> !Double.isNaN(metric.median(it.starts()))))
+            .toList());
   }
 
   private static String words(StartMetric metric, List<FreshStart> starts) {

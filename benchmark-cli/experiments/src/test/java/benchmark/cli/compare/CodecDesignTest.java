@@ -91,6 +91,6 @@ class CodecDesignTest {
     assertThat(read.record()).isEqualTo(RECORD);
     assertThat(read.conditions())
         .contains("6 rounds of dubbo-a and dubbo-b, each message", "by one thread");
-    assertThat(read.names()).isEqualTo(List.of("dubbo-a", "dubbo-b"));
+    assertThat(read.variants()).isEqualTo(List.of("dubbo-a", "dubbo-b"));
   }
 }

@@ -8,6 +8,7 @@ import benchmark.cli.report.RunningConditions;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -15,7 +16,6 @@ import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -45,9 +45,13 @@ public final class ExpectReport {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Expected against actual: " + run.record().variant()));
     blocks.add(
-        new Table(
-            List.of("operation", "metric", "expected", "actual", "met"),
-            outcomes.stream().map(ExpectReport::line).toList()));
+        new Columns<ExpectationResult>()
+            .and("operation", it -> it.operation().label())
+            .and("metric", it -> it.expectation().metric().label())
+            .and("expected", it -> it.expectation().limit().expected())
+            .and("actual", ExpectationResult::actual)
+            .and("met", it -> it.verdict().label())
+            .table(outcomes));
     blocks.add(new Definitions(List.of(new Definition("±", interval(run)))));
     if (outcomes.stream().anyMatch(it -> it.verdict() == ExpectationVerdict.UNDECIDED)) {
       blocks.add(new Paragraph("Undecided: " + nextStep(run, outcomes)));
@@ -102,16 +106,6 @@ public final class ExpectReport {
             Collections.frequency(all, ExpectationVerdict.YES),
             Words.count(all.size(), "expectation"),
             Collections.frequency(all, ExpectationVerdict.UNDECIDED));
-  }
-
-  private static List<String> line(ExpectationResult outcome) {
-    Expectation expectation = outcome.expectation();
-    return List.of(
-        outcome.operation().label(),
-        expectation.metric().label(),
-        expectation.limit().expected(),
-        outcome.actual(),
-        outcome.verdict().label());
   }
 
   private static String interval(StoredRun run) {

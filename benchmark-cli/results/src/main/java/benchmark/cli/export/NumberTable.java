@@ -4,10 +4,10 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Table;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -50,12 +50,9 @@ public final class NumberTable {
 
   /** Writes a table; what is not known is a dash. */
   public void markdown(Path file) {
-    List<String> columns = columns();
-    List<List<String>> rows =
-        lines.stream()
-            .map(line -> columns.stream().map(column -> cell(line.get(column))).toList())
-            .toList();
-    ExportFile.write(file, MarkdownRenderer.render(Document.of(new Table(columns, rows))));
+    var columns = new Columns<Map<String, Object>>();
+    columns().forEach(it -> columns.and(it, line -> cell(line.get(it))));
+    ExportFile.write(file, MarkdownRenderer.render(Document.of(columns.table(lines))));
   }
 
   private List<String> columns() {

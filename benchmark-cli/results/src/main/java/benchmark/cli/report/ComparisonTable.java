@@ -6,6 +6,7 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
@@ -15,11 +16,8 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Several runs side by side: a line for each pair, a column for each operation, one table for
@@ -146,19 +144,16 @@ public final class ComparisonTable extends RunsReport {
 
   /** What share of the ceiling's throughput each pair reaches that calls services in its way. */
   private void addShares(RunRow ceiling, List<Block> blocks) {
-    Set<OperationKey> operations = ceiling.operations().keySet();
-    var headings = new ArrayList<>(List.of("pair"));
-    operations.forEach(operation -> headings.add(operation.label()));
-    var lines = new ArrayList<List<String>>();
-    for (RunRow row : rows()) {
-      if (row.competes() && row.setup().callsLike(ceiling.setup())) {
-        var line = new ArrayList<>(List.of(row.label()));
-        operations.forEach(operation -> line.add(share(row, ceiling, operation)));
-        lines.add(line);
-      }
+    var columns = new Columns<RunRow>().and("pair", RunRow::label);
+    for (OperationKey operation : ceiling.operations().keySet()) {
+      columns.and(operation.label(), it -> share(it, ceiling, operation));
     }
     blocks.add(new Heading("Share of the throughput of " + ceiling.label()));
-    blocks.add(new Table(headings, lines));
+    blocks.add(
+        columns.table(
+            rows().stream()
+                .filter(it -> it.competes() && it.setup().callsLike(ceiling.setup()))
+                .toList()));
   }
 
   private String share(RunRow row, RunRow ceiling, OperationKey operation) {
@@ -168,29 +163,28 @@ public final class ComparisonTable extends RunsReport {
   }
 
   private Table table(Metric metric) {
-    Map<OperationKey, ColumnMarks> marks = new LinkedHashMap<>();
-    operations().forEach(it -> marks.put(it, marks(it, metric)));
-    var headings = new ArrayList<>(List.of("pair"));
-    marks.forEach((operation, column) -> headings.add(operation.label() + column.blank()));
-    return new Table(headings, rows().stream().map(row -> cells(row, metric, marks)).toList());
+    var columns = new Columns<RunRow>().and("pair", it -> it.label() + mark(it, metric));
+    for (OperationKey operation : operations()) {
+      ColumnMarks marks = marks(operation, metric);
+      columns.and(
+          operation.label() + marks.blank(),
+          row -> {
+            if (!row.has(operation)) {
+              return Numbers.NONE + marks.blank();
+            }
+            Estimate it = estimate(row, operation, metric);
+            return text(metric, it) + (row.competes() ? marks.of(it) : marks.blank());
+          });
+    }
+    return columns.table(rows());
   }
 
-  private List<String> cells(RunRow row, Metric metric, Map<OperationKey, ColumnMarks> marks) {
+  private String mark(RunRow row, Metric metric) {
     boolean marked =
         metric == Metric.THROUGHPUT
             && row.competes()
-            && marks.keySet().stream().anyMatch(it -> setups.marks(row.shown(), it));
-    var cells = new ArrayList<>(List.of(row.label() + (marked ? RememberedSetups.MARK : "")));
-    marks.forEach(
-        (operation, column) -> {
-          if (row.has(operation)) {
-            Estimate it = estimate(row, operation, metric);
-            cells.add(text(metric, it) + (row.competes() ? column.of(it) : column.blank()));
-          } else {
-            cells.add(Numbers.NONE + column.blank());
-          }
-        });
-    return cells;
+            && operations().stream().anyMatch(it -> setups.marks(row.shown(), it));
+    return marked ? RememberedSetups.MARK : "";
   }
 
   /** Percentiles have no interval of their own. */

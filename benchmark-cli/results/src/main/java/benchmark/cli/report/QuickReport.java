@@ -9,6 +9,7 @@ import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Ranking;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Command;
@@ -87,17 +88,12 @@ public final class QuickReport extends QuickRuns {
     report.add("", run, PairKind.ORDINARY);
     RunRow row = report.rows().get(0);
     return Document.of(
-            new Table(
-                List.of("", Metric.THROUGHPUT.title(), Metric.P50.title(), P99),
-                report.operations().stream()
-                    .map(
-                        operation ->
-                            List.of(
-                                operation.label(),
-                                report.throughputText(row, operation),
-                                report.value(row, operation, Metric.P50),
-                                report.value(row, operation, Metric.P99)))
-                    .toList()),
+            new Columns<OperationKey>()
+                .and("", OperationKey::label)
+                .and(Metric.THROUGHPUT.title(), it -> report.throughputText(row, it))
+                .and(Metric.P50.title(), it -> report.value(row, it, Metric.P50))
+                .and(P99, it -> report.value(row, it, Metric.P99))
+                .table(report.operations()),
             new Definitions(List.of(INTERVAL, CLOSED_LOOP)))
         .and(new StreamTable(report).document());
   }
@@ -138,33 +134,23 @@ public final class QuickReport extends QuickRuns {
   private Table table(OperationKey operation) {
     List<RunRow> competing = competing(operation);
     Optional<Ranking> ranking = ranking(operation);
-    var lines = new ArrayList<List<String>>();
-    for (RunRow row : competing) {
-      lines.add(line(row, operation, ofFastest(operation, row, ranking)));
-    }
-    rows().stream()
-        .filter(row -> !competing.contains(row))
-        .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
-    var headings =
-        new ArrayList<>(List.of(operation.label(), Metric.THROUGHPUT.title(), "of best"));
-    ceiling(operation).ifPresent(ceiling -> headings.add(OF_CEILING));
-    headings.addAll(List.of(Metric.P50.title(), P99, Metric.CPU.title()));
-    return new Table(headings, lines);
-  }
-
-  private List<String> line(RunRow row, OperationKey operation, String ofFastest) {
-    boolean measured = row.has(operation);
-    var cells =
-        new ArrayList<>(
-            List.of(
-                names().inTable(row.label()),
-                measured ? throughputText(row, operation) : Numbers.NONE,
-                ofFastest));
-    ceiling(operation).ifPresent(any -> cells.add(ofCeiling(row, operation)));
-    cells.add(measured ? value(row, operation, Metric.P50) : Numbers.NONE);
-    cells.add(measured ? value(row, operation, Metric.P99) : Numbers.NONE);
-    cells.add(Metric.CPU.text(row.run().results().whole(operation, Metric.CPU)));
-    return cells;
+    var columns =
+        new Columns<RunRow>()
+            .and(operation.label(), it -> names().inTable(it.label()))
+            .and(Metric.THROUGHPUT.title(), it -> throughputText(it, operation))
+            .and(
+                "of best",
+                it -> competing.contains(it) ? ofFastest(operation, it, ranking) : Numbers.NONE);
+    ceiling(operation).ifPresent(any -> columns.and(OF_CEILING, it -> ofCeiling(it, operation)));
+    return columns
+        .and(Metric.P50.title(), it -> value(it, operation, Metric.P50))
+        .and(P99, it -> value(it, operation, Metric.P99))
+        .and(
+            Metric.CPU.title(),
+            it -> Metric.CPU.text(it.run().results().whole(operation, Metric.CPU)))
+        .table(
+            Stream.concat(competing.stream(), rows().stream().filter(it -> !competing.contains(it)))
+                .toList());
   }
 
   /** What share of its ceiling's throughput an ordinary pair reaches. */
@@ -310,12 +296,16 @@ public final class QuickReport extends QuickRuns {
 
   /** The geometric mean of the slices, with its 95% interval where there is one. */
   private String throughputText(RunRow row, OperationKey operation) {
-    double halfWidth = throughput(row, operation).relativeHalfWidth();
+    double halfWidth =
+        row.has(operation) ? throughput(row, operation).relativeHalfWidth() : Double.NaN;
     return value(row, operation, Metric.THROUGHPUT)
         + (Double.isNaN(halfWidth) ? "" : " ± " + Numbers.share(halfWidth));
   }
 
   private String value(RunRow row, OperationKey operation, Metric metric) {
+    if (!row.has(operation)) {
+      return Numbers.NONE;
+    }
     Estimate it = estimate(row, operation, metric);
     return metric.text(it.value(), it.relativeHalfWidth());
   }

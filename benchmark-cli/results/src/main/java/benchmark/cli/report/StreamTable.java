@@ -6,16 +6,15 @@ import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.SliceMean;
+import benchmark.cli.text.Columns;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Table;
 import benchmark.contract.StreamContract;
 import benchmark.contract.StreamOperation.Lanes;
 import benchmark.launch.OperationKey;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,37 +30,41 @@ record StreamTable(QuickRuns runs) {
 
   private static final double MICROS = 1e3;
 
+  /** Streams of a run, and the calls that carry the same messages. */
+  private record Line(RunRow row, OperationKey streams, OperationKey calls) {}
+
   /** A line for each kind of streams of each run; empty if no run has streams with their calls. */
   Document document() {
-    boolean several = runs.rows().size() > 1;
-    var lines = new ArrayList<List<String>>();
-    for (OperationKey streams : runs.operations()) {
-      Optional<OperationKey> calls = StreamContract.calls(streams);
-      if (calls.isEmpty()) {
-        continue;
-      }
-      for (RunRow row : runs.rows()) {
-        if (row.has(streams) && row.has(calls.get())) {
-          var line = new ArrayList<>(List.of(streams.label()));
-          if (several) {
-            line.add(row.label());
-          }
-          line.addAll(cells(row, streams, calls.get()));
-          lines.add(line);
-        }
-      }
-    }
+    List<Line> lines =
+        runs.operations().stream()
+            .flatMap(
+                streams ->
+                    StreamContract.calls(streams).stream()
+                        .flatMap(
+                            calls -> runs.rows().stream().map(it -> new Line(it, streams, calls))))
+            .filter(it -> it.row.has(it.streams) && it.row.has(it.calls))
+            .toList();
     if (lines.isEmpty()) {
       return Document.of();
     }
-    var headings = new ArrayList<>(List.of("streams"));
-    if (several) {
-      headings.add("pair");
+    var columns = new Columns<Line>().and("streams", it -> it.streams.label());
+    if (runs.rows().size() > 1) {
+      columns.and("pair", it -> it.row.label());
     }
-    headings.addAll(List.of("messages/s", "of each", "as calls/s", "gain", "CPU gain", "first µs"));
+    columns
+        .and("messages/s", it -> Metric.THROUGHPUT.text(throughput(it.row, it.streams)))
+        .and(
+            "of each",
+            it ->
+                Metric.THROUGHPUT.text(
+                    throughput(it.row, it.streams) / streams(it.row, it.streams)))
+        .and("as calls/s", it -> Metric.THROUGHPUT.text(throughput(it.row, it.calls)))
+        .and("gain", it -> gain(it.row, it.streams, it.calls))
+        .and("CPU gain", it -> Numbers.of(cpu(it.row, it.calls) / cpu(it.row, it.streams)))
+        .and("first µs", it -> first(it.row, it.streams));
     return Document.of(
         new Heading("The gain of streaming"),
-        new Table(headings, lines),
+        columns.table(lines),
         new Definitions(
             List.of(
                 new Definition("of each", "messages/s of each stream"),
@@ -74,18 +77,12 @@ record StreamTable(QuickRuns runs) {
                     "first µs", "median time until the server's first message on a stream"))));
   }
 
-  private List<String> cells(RunRow row, OperationKey streams, OperationKey calls) {
-    double messages = runs.throughput(row, streams).value();
-    double ofEach = messages / streams(row, streams);
-    return List.of(
-        Metric.THROUGHPUT.text(messages),
-        Metric.THROUGHPUT.text(ofEach),
-        Metric.THROUGHPUT.text(runs.throughput(row, calls).value()),
-        gain(row, streams, calls),
-        Numbers.of(
-            row.run().results().whole(calls, Metric.CPU)
-                / row.run().results().whole(streams, Metric.CPU)),
-        first(row, streams));
+  private double throughput(RunRow row, OperationKey operation) {
+    return runs.throughput(row, operation).value();
+  }
+
+  private static double cpu(RunRow row, OperationKey operation) {
+    return row.run().results().whole(operation, Metric.CPU);
   }
 
   private static int streams(RunRow row, OperationKey operation) {
@@ -105,8 +102,7 @@ record StreamTable(QuickRuns runs) {
     Optional<SliceMean> one = runs.mean(row, streams, Metric.THROUGHPUT);
     Optional<SliceMean> other = runs.mean(row, calls, Metric.THROUGHPUT);
     if (one.isEmpty() || other.isEmpty()) {
-      return Numbers.of(
-          runs.throughput(row, streams).value() / runs.throughput(row, calls).value());
+      return Numbers.of(throughput(row, streams) / throughput(row, calls));
     }
     Interval ratio = one.get().ratioTo(other.get());
     return "%s ± %s"

@@ -56,11 +56,6 @@ public record PairedChange(
     return Arrays.stream(values).boxed().toList();
   }
 
-  /** Whether its verdict names a difference. */
-  public boolean differs() {
-    return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
-  }
-
   /**
    * Some that are looked at together: a difference that is not certain among them is undecided, so
    * that verdicts name one which does not exist in at most 5% of cases (Holm).
@@ -72,7 +67,7 @@ public record PairedChange(
         .mapToObj(
             i -> {
               PairedChange it = change.apply(all.get(i));
-              return certain[i] || !it.differs()
+              return certain[i] || !it.verdict.differs()
                   ? all.get(i)
                   : with.apply(all.get(i), it.undecided());
             })

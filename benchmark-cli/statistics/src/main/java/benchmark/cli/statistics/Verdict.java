@@ -38,6 +38,11 @@ public enum Verdict {
   /** None of these; more rounds may decide, see {@link RoundsNeeded}. */
   UNDECIDED;
 
+  /** Whether it names a difference. */
+  public boolean differs() {
+    return this == BETTER || this == WORSE;
+  }
+
   /** How reports write it. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
