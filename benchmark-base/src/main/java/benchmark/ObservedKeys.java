@@ -11,6 +11,7 @@ import benchmark.launch.ObservedFacts.Pool;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,10 +35,7 @@ public final class ObservedKeys {
   private static final Map<String, String> TRANSPORTS =
       Map.of(".nio", "nio", ".epoll", "epoll", ".uring", "io_uring");
 
-  private static final Map<String, Supplier<String>> WATCHED =
-      new ConcurrentHashMap<>(
-          Map.<String, Supplier<String>>of(
-              "gc", ObservedKeys::collector, "headers", ObservedKeys::headers));
+  private static final Map<String, Supplier<String>> WATCHED = new ConcurrentHashMap<>();
 
   private ObservedKeys() {}
 
@@ -53,13 +51,19 @@ public final class ObservedKeys {
   /** What is seen of each key that this JVM was given; no entry for one of which nothing is. */
   static Map<String, String> given(
       List<Pool> service, List<Loop> loops, Collection<String> classes) {
-    watch(
-        "executor", () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()));
-    watch("tls", () -> Tls.seen(classes));
     Tls.watch();
-    watch("transport", () -> transport(loops));
-    watch("loops", () -> ChosenLoops.seen(loops));
-    return WATCHED.entrySet().stream()
+    var all =
+        new HashMap<String, Supplier<String>>(
+            Map.of(
+                "gc", ObservedKeys::collector,
+                "headers", ObservedKeys::headers,
+                "executor",
+                    () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()),
+                "tls", () -> Tls.seen(classes),
+                "transport", () -> transport(loops),
+                "loops", () -> ChosenLoops.seen(loops)));
+    all.putAll(WATCHED);
+    return all.entrySet().stream()
         .filter(it -> System.getProperty(LaunchProperties.KEY + it.getKey()) != null)
         .map(it -> Map.entry(it.getKey(), Optional.ofNullable(it.getValue().get()).orElse("")))
         .filter(it -> !it.getValue().isEmpty())

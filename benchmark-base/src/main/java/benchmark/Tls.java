@@ -227,7 +227,8 @@ public record Tls(boolean isMutual, Path folder) {
     }
   }
 
-  private static InetSocketAddress server() {
+  /** Where the server of this JVM's pair listens. */
+  static InetSocketAddress server() {
     return new InetSocketAddress(
         LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
   }

@@ -33,7 +33,9 @@ public final class ArmeriaChannels implements AutoCloseable {
    * @param timeoutMillis how long one call may take
    */
   public ArmeriaChannels(String servers, long timeoutMillis) {
-    this.factory = ClientFactory.builder().idleTimeout(ArmeriaServer.IDLE).build();
+    var builder = ClientFactory.builder().idleTimeout(ArmeriaServer.IDLE);
+    ArmeriaLoops.chosen().ifPresent(loops -> builder.workerGroup(loops, true));
+    this.factory = builder.build();
     this.servers =
         EndpointGroup.of(
             EndpointSelectionStrategy.roundRobin(),

@@ -37,7 +37,7 @@ public final class ArmeriaServer implements AutoCloseable {
             .useBlockingTaskExecutor(Setup.current() != Setup.TUNED)
             .addServices(services)
             .build();
-    server =
+    var builder =
         Server.builder()
             .http(new InetSocketAddress(host, port))
             .service(grpc)
@@ -45,8 +45,9 @@ public final class ArmeriaServer implements AutoCloseable {
             // these two are of a stream as of a call: the message's length and the caller's
             // deadline limit both
             .maxRequestLength(0)
-            .requestTimeoutMillis(0)
-            .build();
+            .requestTimeoutMillis(0);
+    ArmeriaLoops.chosen().ifPresent(loops -> builder.workerGroup(loops, true));
+    server = builder.build();
     server.start().join();
   }
 

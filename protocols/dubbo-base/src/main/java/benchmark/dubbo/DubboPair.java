@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.dubbo;
 
+import benchmark.ChosenLoops;
 import benchmark.NumericHost;
 import benchmark.PairSettings;
 import benchmark.ServiceExecutor;
@@ -42,6 +43,12 @@ public final class DubboPair extends Properties {
   /** Whether REST offers interfaces without annotations, as POST /interface/method. */
   private static final String DEFAULT_MAPPING = "dubbo.protocol.triple.rest.enable-default-mapping";
 
+  /** How many event loops a provider has; as an attribute in XML it would always be given. */
+  private static final String LOOPS = "dubbo.protocol.iothreads";
+
+  /** What Dubbo calls the threads of those. */
+  private static final String LOOP = "NettyServerWorker";
+
   /** Dubbo's documentation, Thread Model: for what neither blocks nor calls another service. */
   private static final String ON_EVENT_LOOPS = "direct";
 
@@ -61,6 +68,12 @@ public final class DubboPair extends Properties {
     if (Contracts.service().isPresent()) { // Dubbo reads this soon: rest-base turns it off
       System.setProperty(DEFAULT_MAPPING, "true");
     }
+    ChosenLoops.current()
+        .ifPresent(
+            chosen -> {
+              System.setProperty(LOOPS, String.valueOf(chosen.number()));
+              ChosenLoops.count(LOOP);
+            });
     for (String host : List.of(PairSettings.HOST, PairSettings.SERVER_HOST)) {
       setProperty(host, NumericHost.of(getProperty(host)));
     }

@@ -13,6 +13,7 @@ import org.springframework.messaging.rsocket.RSocketRequester;
 import org.springframework.messaging.rsocket.RSocketStrategies;
 import org.springframework.util.MimeType;
 import reactor.core.publisher.Mono;
+import reactor.netty.tcp.TcpClient;
 
 /**
  * Calls over RSocket, one connection to each server, for callers that wait. It connects with the
@@ -33,8 +34,9 @@ public final class RSocketClient implements AutoCloseable {
    */
   public RSocketClient(String servers, long timeoutMillis, RSocketStrategies strategies) {
     timeout = Duration.ofMillis(timeoutMillis);
+    TcpClient tcp = RSocketLoops.under(TcpClient.create());
     List<LoadbalanceTarget> targets =
-        Stream.of(servers.split(",")).map(RSocketClient::target).toList();
+        Stream.of(servers.split(",")).map(server -> target(server, tcp)).toList();
     requester =
         RSocketRequester.builder()
             .rsocketStrategies(strategies)
@@ -42,11 +44,11 @@ public final class RSocketClient implements AutoCloseable {
             .transports(Mono.just(targets), new RoundRobinLoadbalanceStrategy());
   }
 
-  private static LoadbalanceTarget target(String server) {
+  private static LoadbalanceTarget target(String server, TcpClient tcp) {
     int colon = server.lastIndexOf(':');
     int port = Integer.parseInt(server.substring(colon + 1));
     return LoadbalanceTarget.from(
-        server, TcpClientTransport.create(server.substring(0, colon), port));
+        server, TcpClientTransport.create(tcp.host(server.substring(0, colon)).port(port)));
   }
 
   /** A request of a route. */

@@ -9,6 +9,7 @@ import io.rsocket.transport.netty.server.TcpServerTransport;
 import java.util.List;
 import org.springframework.messaging.rsocket.RSocketStrategies;
 import org.springframework.messaging.rsocket.annotation.support.RSocketMessageHandler;
+import reactor.netty.tcp.TcpServer;
 
 /** An RSocket server over TCP. It listens on the one address that it is given and no other. */
 public final class RSocketListener implements AutoCloseable {
@@ -30,7 +31,9 @@ public final class RSocketListener implements AutoCloseable {
     channel =
         RSocketServer.create(handler.responder())
             .payloadDecoder(PayloadDecoder.ZERO_COPY)
-            .bindNow(TcpServerTransport.create(host, port));
+            .bindNow(
+                TcpServerTransport.create(
+                    RSocketLoops.under(TcpServer.create().host(host).port(port))));
   }
 
   /** Ends the server; calls that still run fail. */

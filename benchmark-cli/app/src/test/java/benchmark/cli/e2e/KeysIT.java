@@ -29,11 +29,12 @@ class KeysIT {
         run(
             "--jdk",
             jdk25(),
-            "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact",
+            "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact,loops=3",
             "grpc-protobuf@executor=pool:8,server.gc=zgc,compression=gzip,timeout=7000,loops=3");
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(observed("dubbo-kryo@executor=virtual", "server"))
-        .isEqualTo(Map.of("executor", "virtual", "gc", "parallel", "headers", "compact"));
+        .isEqualTo(
+            Map.of("executor", "virtual", "gc", "parallel", "headers", "compact", "loops", "3"));
     assertThat(observed("dubbo-kryo@executor=virtual", "client"))
         .isEqualTo(Map.of("gc", "parallel", "headers", "compact"));
     assertThat(observed("dubbo-kryo@executor=pool", "server")).containsEntry("executor", "pool:4");
@@ -58,25 +59,28 @@ class KeysIT {
             "--jdk",
             jdk25(),
             "netty-bytes@executor=virtual,loops=3",
-            "triple-protobuf@executor=virtual,transport=epoll",
+            "triple-protobuf@executor=virtual,transport=epoll,loops=5",
             "spring-json@executor=virtual",
             "thrift-binary@executor=virtual",
             "webflux-json@executor=virtual,loops=3",
-            "rsocket-cbor@executor=pool:4");
+            "rsocket-cbor@executor=pool:4,loops=3",
+            "armeria-protobuf@loops=3",
+            "rest-json@loops=5");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(observed("triple-protobuf", "server"))
-        .isEqualTo(Map.of("executor", "virtual", "transport", "epoll"));
+        .isEqualTo(Map.of("executor", "virtual", "transport", "epoll", "loops", "5"));
     assertThat(observed("triple-protobuf", "client")).isEqualTo(Map.of("transport", "epoll"));
     for (String pair : List.of("netty-bytes", "spring-json", "thrift-binary", "webflux-json")) {
       assertThat(observed(pair, "server")).as(pair).containsEntry("executor", "virtual");
     }
-    for (String pair : List.of("netty-bytes", "webflux-json")) {
+    for (String pair : List.of("netty-bytes", "webflux-json", "rsocket-cbor", "armeria-protobuf")) {
       for (String side : List.of("server", "client")) {
         assertThat(observed(pair, side)).as(pair + "-" + side).containsEntry("loops", "3");
       }
     }
     assertThat(observed("rsocket-cbor", "server")).containsEntry("executor", "pool:4");
+    assertThat(observed("rest-json", "server")).isEqualTo(Map.of("loops", "5"));
   }
 
   @Test
