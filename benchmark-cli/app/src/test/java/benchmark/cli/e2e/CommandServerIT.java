@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.PartCosts;
 import benchmark.cli.results.StoredRun;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -15,12 +16,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server in Go: here, and at another place, to which its binary is sent. */
+/** The servers in Go: here, and at another place, to which a binary is sent. */
 @EnabledOnOs(OS.LINUX)
 @DisplayName("a server that is a command")
 class CommandServerIT {
@@ -65,6 +67,23 @@ class CommandServerIT {
     assertThat(server.cpuMicros()).isPositive();
     assertThat(server.allocatedBytes()).isPositive();
     assertThat(server.peakRssBytes()).isNaN();
+  }
+
+  /** In exhaustive builds only: Go compiles dubbo-go for most of a minute when it does so first. */
+  @Test
+  @Tag("every-pair")
+  void sharesItsContractsWithAServerInAnotherFramework() {
+    StoredRun run = measure("gotriple-protobuf@compression=gzip", "--servers", "2");
+
+    JsonNode record = Tools.json(run.folder().resolve("run.json"));
+    assertThat(record.get("modules").get("dubbo.apache.org/dubbo-go/v3").asText())
+        .matches("3\\.\\d+\\.\\d+");
+    assertThat(record.get("hashes").get("server-dubbo-go").asText()).hasSize(64);
+    PartCosts parts = PartCosts.read(run.folder()).orElseThrow();
+    assertThat(parts.parts())
+        .filteredOn(it -> it.name().startsWith("server-"))
+        .hasSize(2)
+        .allSatisfy(server -> assertThat(server.calls()).as(server.name()).isPositive());
   }
 
   private static OperationCost.Side cost(StoredRun run) {
