@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  *   <li>{@code pair.dispatcher}, {@code pair.threadpool}, {@code pair.threads} and {@code
  *       pair.queues}: which threads of the provider call the services: its {@link ServiceExecutor};
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
- *   <li>{@code pair.registry}: Dubbo's address of the registry, or that there is none;
+ *   <li>{@code pair.registry}: Dubbo's address of the registry, if there is one;
  *   <li>{@code pair.url}: where a consumer finds its provider, or its providers; empty if the
  *       registry says so.
  * </ul>
@@ -87,9 +87,8 @@ public final class DubboPair extends Properties {
 
   /** A provider that can be replaced has Dubbo's own time to end its calls: 10 s. */
   private void setRegistry() {
-    boolean exists = LaunchProperties.REGISTRY.get().isPresent();
-    setProperty("pair.registry", exists ? FolderRegistry.ADDRESS : "N/A");
-    if (exists) {
+    if (LaunchProperties.REGISTRY.get().isPresent()) {
+      setProperty("pair.registry", FolderRegistry.ADDRESS);
       new DiscoveryModel("interface");
       System.setProperty("dubbo.service.shutdown.wait", "10000");
     }
