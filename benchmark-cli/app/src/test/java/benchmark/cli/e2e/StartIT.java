@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("fresh starts")
 class StartIT {
 
-  private static final String COLD = "netty-bytes@D.benchmark.cold=4s:400ms";
+  private static final String COLD = "netty-bytes@D.benchmark.cold=7s:400ms";
 
   @TempDir Path results;
 
@@ -33,7 +33,7 @@ class StartIT {
                     "--blocks",
                     "1",
                     "--time",
-                    "8s",
+                    "12s",
                     "--scenario",
                     "echo",
                     "--export-json",
@@ -53,7 +53,7 @@ class StartIT {
     assertThat(slow.get("variant").asInt()).isEqualTo(1);
     assertThat(slow.get("warm").asDouble() - slow.get("ready").asDouble())
         .as("seconds until warm, after it was ready: right to 10%")
-        .isCloseTo(4, within(0.4));
+        .isCloseTo(7, within(0.7));
     assertThat(slow.get("firstMillis").get("10").asDouble()).isGreaterThan(400);
     try (Stream<Path> files = Files.walk(folder())) {
       assertThat(files.filter(it -> it.endsWith("server-001/calls.csv"))).hasSize(2);
