@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.dubbo.common.Version;
 
 /**
  * What makes a pair on Dubbo: its serialization, and its protocol where that is another than dubbo.
@@ -87,11 +88,16 @@ public final class DubboPair extends Properties {
 
   /** A provider that can be replaced has Dubbo's own time to end its calls: 10 s. */
   private void setRegistry() {
-    if (LaunchProperties.REGISTRY.get().isPresent()) {
+    if (hasRegistry()) {
       setProperty("pair.registry", FolderRegistry.ADDRESS);
       new DiscoveryModel("interface");
       System.setProperty("dubbo.service.shutdown.wait", "10000");
     }
+  }
+
+  /** Consumers of Dubbo 2.7 find none in this way: they have addresses. */
+  private static boolean hasRegistry() {
+    return LaunchProperties.REGISTRY.get().isPresent() && !Version.getVersion().startsWith("2.");
   }
 
   /** Sets the protocol, by Dubbo's name for it; "dubbo" unless set. */
@@ -129,7 +135,7 @@ public final class DubboPair extends Properties {
    * (Without a cluster of its own, Dubbo 2.7 and later take several addresses for zones.)
    */
   private void setUrl() {
-    if (LaunchProperties.REGISTRY.get().isPresent()) {
+    if (hasRegistry()) {
       setProperty("pair.url", "");
       return;
     }

@@ -222,7 +222,9 @@ public final class StartReport extends RecordedResult<StartRecord> {
         "cold: " + of.candidate().situation().word(),
         metric.label(),
         change(metric, change.estimate()),
-        change(metric, change.low()) + " to " + change(metric, change.high()),
+        Double.isNaN(change.low())
+            ? Numbers.NONE
+            : change(metric, change.low()) + " to " + change(metric, change.high()),
         change.verdict().word());
   }
 
