@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -109,8 +110,8 @@ public final class FolderRegistry extends FailbackRegistry {
 
   @Override
   public void doSubscribe(URL url, NotifyListener listener) {
-    if ("consumer"
-        .equals(url.getProtocol())) { // a provider asks for its configuration, which has none
+    // a provider asks for its configuration, of which there is none
+    if ("consumer".equals(url.getProtocol())) {
       look(url, listener);
       looking.scheduleWithFixedDelay(
           () -> look(url, listener), LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
@@ -140,15 +141,22 @@ public final class FolderRegistry extends FailbackRegistry {
       for (Path file : files.sorted().toList()) {
         String name = file.getFileName().toString();
         if (name.startsWith(consumer.getServiceInterface() + "-") && !name.endsWith(UNFINISHED)) {
-          urls.add(URL.valueOf(Files.readString(file)));
+          read(file).ifPresent(urls::add);
         }
       }
-    } catch (NoSuchFileException justUnregistered) {
-      return providers(consumer);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return urls;
+  }
+
+  /** A provider; none if it has just been unregistered. */
+  private static Optional<URL> read(Path file) throws IOException {
+    try {
+      return Optional.of(URL.valueOf(Files.readString(file)));
+    } catch (NoSuchFileException justUnregistered) {
+      return Optional.empty();
+    }
   }
 
   @Override
