@@ -5,7 +5,6 @@ package benchmark.cli.start;
 import benchmark.cli.error.UserError;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import benchmark.launch.Gauge;
 import benchmark.launch.JointCosts;
 import benchmark.launch.SliceReply;
 import java.io.IOException;
@@ -82,7 +81,7 @@ record FirstCalls(
   private static Double share(CostLine cost) {
     List<Long> served =
         JointCosts.servers(cost, 2).stream()
-            .flatMap(it -> it.get(CostColumns.SERVER.gauges().get(Gauge.CALLS)).stream())
+            .flatMap(it -> it.get(CostColumns.OPS).stream())
             .toList();
     long all = served.stream().mapToLong(Long::longValue).sum();
     return served.size() < 2 || all == 0 ? null : (double) served.get(0) / all;
