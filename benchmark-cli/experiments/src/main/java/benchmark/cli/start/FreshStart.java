@@ -49,7 +49,6 @@ record FreshStart(
    * @param steadyMillis the mean response time of the last third; NaN if a call failed there
    * @param lateMillis what 99% were not sent later than, in ms: since others were unanswered, or
    *     the client was busy
-   * @param usualMillis that of the same pair at the same rate when both JVMs were warm
    * @param share of two servers, which part of the last third of the calls the fresh one got; null
    *     if there is one server, or that is not known
    */
@@ -62,11 +61,5 @@ record FreshStart(
       Map<Integer, Double> firstMillis,
       double lateMillis,
       double steadyMillis,
-      double usualMillis,
       Double share) {}
-
-  /** How many times as long a call takes at the end as with JVMs that have run for long. */
-  double left() {
-    return calls.steadyMillis() / calls.usualMillis();
-  }
 }

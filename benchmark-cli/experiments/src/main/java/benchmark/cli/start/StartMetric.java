@@ -26,7 +26,7 @@ enum StartMetric {
   CALLS_1000("calls 1-1000", Unit.MILLIS, it -> firstMillis(it, 1_000)),
   SLOW("slow or failed calls", Unit.SHARE, it -> share(it.calls().slow(), it)),
   FAILED("failed calls", Unit.SHARE, it -> share(it.calls().failed(), it)),
-  LEFT("left", Unit.RATIO, FreshStart::left),
+  STEADY("steady", Unit.MILLIS, it -> it.calls().steadyMillis()),
   SHARE("calls it gets", Unit.SHARE, it -> orUnknown(it.calls().share())),
   LATE("sent late p99", Unit.MILLIS, it -> it.calls().lateMillis());
 
@@ -35,8 +35,7 @@ enum StartMetric {
     SECONDS("s", Map.of("s", 1.0, "ms", 1e-3)),
     MILLIS("ms", Map.of("ms", 1.0, "s", 1e3, "us", 1e-3)),
     MEBIBYTES("MiB", Map.of("MiB", 1.0, "GiB", 1024.0)),
-    SHARE("%", Map.of("%", 0.01)),
-    RATIO("x", Map.of("", 1.0, "x", 1.0));
+    SHARE("%", Map.of("%", 0.01));
 
     private final String symbol;
     private final Map<String, Double> limits;
@@ -107,9 +106,7 @@ enum StartMetric {
     var subjects = new LinkedHashMap<String, Map<String, Double>>();
     for (StartMetric metric : values()) {
       var units = new LinkedHashMap<String, Double>();
-      if (metric.unit != Unit.RATIO) {
-        units.put(metric.unit.symbol, metric.unit.limits.get(metric.unit.symbol));
-      }
+      units.put(metric.unit.symbol, metric.unit.limits.get(metric.unit.symbol));
       units.putAll(metric.unit.limits);
       subjects.put(PREFIX + metric.word(), units);
     }

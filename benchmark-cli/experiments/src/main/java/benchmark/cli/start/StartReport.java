@@ -144,8 +144,7 @@ public final class StartReport extends RecordedResult<StartRecord> {
     return ("%s: %s calls/s at equal distances for %s s from the first moment on; response time from"
             + " the intended start. Medians of %s each, (90%% do not exceed), [95%% interval of the"
             + " median]. Slow: over %s ms. Warm: from then on the mean is at most 10%% above that of"
-            + " the last third. Left: how many times as long calls take there as with JVMs that have"
-            + " run for long.%s%s")
+            + " the last third. Steady: that mean.%s%s")
         .formatted(
             plan.operation(),
             Numbers.scaled(plan.rate(), 3),

@@ -31,7 +31,6 @@ final class StartVariant {
   private final int number;
   private final RunningTopology pair;
   private volatile SliceClients clients; // hears the client's output
-  private double usualMillis = Double.NaN;
   private boolean active; // what fails now is its own
   private boolean finished;
 
@@ -66,13 +65,15 @@ final class StartVariant {
     active = false;
   }
 
-  /** Calls until both sides have settled, and then as later, to know what is usual. */
+  /**
+   * Calls until both sides have settled, and then as later, so that the senders are compiled, too.
+   */
   void warmUp() {
     active = true;
     if (!WarmUp.within(settings.warmup()).lead(clients, settings.warmUp())) {
       throw ended();
     }
-    usualMillis = new Settling(call()).steadyMillis(); // the senders are compiled before that
+    call();
     active = false;
   }
 
@@ -110,7 +111,7 @@ final class StartVariant {
     try (var usage = usage(situation)) {
       FirstCalls calls = kept(call(), name);
       Instant ready = coldClient ? calls.since() : begin.plus(starting);
-      return new Summary(settings.plan(), calls, begin, seconds(begin, ready), usualMillis)
+      return new Summary(settings.plan(), calls, begin, seconds(begin, ready))
           .of(situation, number, sample, usage);
     }
   }
@@ -126,7 +127,7 @@ final class StartVariant {
       double ready = seconds(begin, Instant.now());
       try (var usage = usage(Situation.RESTART)) {
         FirstCalls calls = kept(calling.join(), name).from(begin);
-        return new Summary(settings.plan(), calls, begin, ready, usualMillis)
+        return new Summary(settings.plan(), calls, begin, ready)
             .of(Situation.RESTART, number, sample, usage);
       }
     } catch (CompletionException failed) {

@@ -14,9 +14,8 @@ import java.util.TreeSet;
  *
  * @param begin when the first fresh JVM was executed, or the one before was asked to end
  * @param ready when it was ready, in seconds after that
- * @param usualMillis the mean response time when both JVMs were warm
  */
-record Summary(StartPlan plan, FirstCalls calls, Instant begin, double ready, double usualMillis) {
+record Summary(StartPlan plan, FirstCalls calls, Instant begin, double ready) {
 
   FreshStart of(Situation situation, int variant, int number, Usage usage) {
     var settling = new Settling(calls);
@@ -49,7 +48,6 @@ record Summary(StartPlan plan, FirstCalls calls, Instant begin, double ready, do
             first,
             calls.lateMillis(),
             settling.steadyMillis(),
-            usualMillis,
             calls.share()),
         calls.course(FreshStart.PARTS));
   }

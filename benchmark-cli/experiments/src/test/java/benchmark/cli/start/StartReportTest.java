@@ -121,7 +121,7 @@ class StartReportTest {
       textBlock =
           """
           much     | --gate much: this is no percentage below 100%. Write 10%, or warm:10% for one metric.
-          slow:5%  | --gate slow:5%: 'slow' is none of ready, first, warm, cpu, memory, call1, calls10, calls100, calls1000, left. Shares of calls have limits of their own: --expect 'start.failed<=1%'
+          slow:5%  | --gate slow:5%: 'slow' is none of ready, first, warm, cpu, memory, call1, calls10, calls100, calls1000, steady. Shares of calls have limits of their own: --expect 'start.failed<=1%'
           """)
   void refuseOtherGates(String gate, String message) {
     assertThatThrownBy(() -> StartGate.parse(List.of(gate)))
@@ -197,7 +197,6 @@ class StartReportTest {
         calls.firstMillis(),
         calls.lateMillis(),
         calls.steadyMillis(),
-        calls.usualMillis(),
         share);
   }
 
@@ -217,7 +216,6 @@ class StartReportTest {
             Map.of(1, 200 * noise, 10, 40 * noise, 100, 10 * noise, 1_000, 2 * noise),
             0.2,
             0.4 * noise,
-            0.3,
             null),
         Collections.nCopies(FreshStart.PARTS, noise));
   }
