@@ -35,6 +35,9 @@ public final class ObservedKeys {
   private static final Map<String, String> TRANSPORTS =
       Map.of(".nio", "nio", ".epoll", "epoll", ".uring", "io_uring");
 
+  /** What a package has in its name that brings a Netty of its own. */
+  private static final String SHADED = ".shaded.";
+
   private static final Map<String, Supplier<String>> WATCHED = new ConcurrentHashMap<>();
 
   private ObservedKeys() {}
@@ -51,7 +54,7 @@ public final class ObservedKeys {
   /** What is seen of each key that this JVM was given; no entry for one of which nothing is. */
   static Map<String, String> given(
       List<Pool> service, List<Loop> loops, Collection<String> classes) {
-    Tls.watch();
+    Tls.watch(classes);
     var all =
         new HashMap<String, Supplier<String>>(
             Map.of(
@@ -85,14 +88,17 @@ public final class ObservedKeys {
 
   /** What waits for events; of several ways all, in order, which are not what was asked for. */
   private static String transport(List<Loop> loops) {
-    return loops.stream()
-        .map(Loop::implementation)
-        .flatMap(
-            name -> TRANSPORTS.keySet().stream().filter(name.toLowerCase(Locale.ROOT)::contains))
-        .map(TRANSPORTS::get)
-        .distinct()
-        .sorted()
-        .collect(joining(" and "));
+    List<String> names = loops.stream().map(Loop::implementation).toList();
+    String kinds =
+        names.stream()
+            .flatMap(
+                name ->
+                    TRANSPORTS.keySet().stream().filter(name.toLowerCase(Locale.ROOT)::contains))
+            .map(TRANSPORTS::get)
+            .distinct()
+            .sorted()
+            .collect(joining(" and "));
+    return names.stream().anyMatch(it -> it.contains(SHADED)) ? "shaded:" + kinds : kinds;
   }
 
   private static String headers() {

@@ -61,6 +61,12 @@ public record Tls(boolean isMutual, Path folder) {
   /** The key for the algorithm of the certificates: {@code ec} or {@code rsa}. */
   public static final String CERTIFICATES = "tls.certificate";
 
+  /** The key for whose engine encrypts. */
+  public static final String PROVIDER = "tls.provider";
+
+  /** Its value for the one that Netty finds in a native library. */
+  public static final String OPENSSL = "openssl";
+
   private static final String KEY = "tls";
   private static final String VERSION = "tls.version";
   private static final String DISABLED = "jdk.tls.disabledAlgorithms";
@@ -93,6 +99,11 @@ public record Tls(boolean isMutual, Path folder) {
     return chosen(KEY)
         .filter(mode -> !mode.equals(OFF))
         .map(mode -> new Tls(mode.equals("mutual"), LaunchProperties.TLS.required()));
+  }
+
+  /** Whether this JVM was asked for OpenSSL's engine, and not for the JDK's. */
+  public static boolean isByOpenSsl() {
+    return chosen(PROVIDER).filter(OPENSSL::equals).isPresent();
   }
 
   private static Optional<String> chosen(String key) {
@@ -184,8 +195,11 @@ public record Tls(boolean isMutual, Path folder) {
 
   /**
    * How to see what the other keys of TLS ask for: of a server what it can do, else what it did.
+   *
+   * @param classes that this JVM has loaded
    */
-  static void watch() {
+  static void watch(Collection<String> classes) {
+    ObservedKeys.watch(PROVIDER, () -> engine(classes));
     ObservedKeys.watch(VERSION, () -> current().map(Tls::version).orElse(""));
     ObservedKeys.watch(CERTIFICATES, () -> current().map(Tls::algorithm).orElse(""));
   }
@@ -236,7 +250,7 @@ public record Tls(boolean isMutual, Path folder) {
   /** Whose engine encrypts; empty if none was loaded. */
   private static String engine(Collection<String> classes) {
     if (classes.stream().anyMatch(it -> it.startsWith("io.netty.internal.tcnative.SSL"))) {
-      return "openssl";
+      return OPENSSL;
     }
     return classes.contains("sun.security.ssl.SSLEngineImpl")
             || classes.contains("sun.security.ssl.SSLSocketImpl")

@@ -73,6 +73,9 @@ public final class LaunchProperties {
   /** How many event loops there are: see {@link benchmark.ChosenLoops}. */
   public static final LaunchProperty<Integer> LOOPS = LaunchProperty.number(KEY + "loops");
 
+  /** What waits for events of connections, where the code of a base decides it. */
+  public static final LaunchProperty<String> TRANSPORT = LaunchProperty.text(KEY + "transport");
+
   /** The folder with the files of {@link benchmark.Tls}; not set if nothing is encrypted. */
   public static final LaunchProperty<Path> TLS = LaunchProperty.path("benchmark.tls");
 

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.grpc;
 
+import benchmark.Tls;
 import benchmark.stubs.StubChannel;
 import io.grpc.ManagedChannel;
+import io.grpc.ManagedChannelBuilder;
 import io.grpc.NameResolverRegistry;
-import io.grpc.netty.NettyChannelBuilder;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -22,12 +23,7 @@ public final class GrpcChannel extends StubChannel implements AutoCloseable {
    * @param timeoutMillis how long one call may take
    */
   public GrpcChannel(String servers, long timeoutMillis) {
-    this(
-        GrpcCompression.use(GrpcLoops.use(GrpcTls.secure(builder(List.of(servers.split(","))))))
-            .disableRetry()
-            .maxInboundMessageSize(MAX_MESSAGE_BYTES)
-            .build(),
-        timeoutMillis);
+    this(channel(List.of(servers.split(","))), timeoutMillis);
   }
 
   private GrpcChannel(ManagedChannel channel, long timeoutMillis) {
@@ -35,15 +31,29 @@ public final class GrpcChannel extends StubChannel implements AutoCloseable {
     this.channel = channel;
   }
 
-  private static NettyChannelBuilder builder(List<String> servers) {
+  private static ManagedChannel channel(List<String> servers) {
     List<InetSocketAddress> addresses = servers.stream().map(GrpcChannel::address).toList();
-    if (addresses.size() == 1) {
-      InetSocketAddress only = addresses.get(0);
-      return NettyChannelBuilder.forAddress(only.getHostString(), only.getPort());
+    ManagedChannelBuilder<?> builder =
+        GrpcTransport.current()
+            .channel(addresses.size() == 1 ? target(addresses.get(0)) : target(addresses))
+            .defaultLoadBalancingPolicy(addresses.size() == 1 ? "pick_first" : "round_robin")
+            .disableRetry()
+            .maxInboundMessageSize(MAX_MESSAGE_BYTES);
+    if (Tls.current().isPresent()) {
+      builder.overrideAuthority("localhost");
     }
-    NameResolverRegistry.getDefaultRegistry().register(new KnownServers(addresses));
-    return NettyChannelBuilder.forTarget(KnownServers.SCHEME + ":///servers")
-        .defaultLoadBalancingPolicy("round_robin");
+    GrpcCompression.use(builder);
+    return builder.build();
+  }
+
+  private static String target(InetSocketAddress server) {
+    String host = server.getHostString();
+    return (host.contains(":") ? "[" + host + "]" : host) + ":" + server.getPort();
+  }
+
+  private static String target(List<InetSocketAddress> servers) {
+    NameResolverRegistry.getDefaultRegistry().register(new KnownServers(servers));
+    return KnownServers.SCHEME + ":///servers";
   }
 
   private static InetSocketAddress address(String server) {

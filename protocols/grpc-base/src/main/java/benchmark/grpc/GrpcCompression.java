@@ -10,12 +10,12 @@ import io.grpc.ClientCall;
 import io.grpc.Codec;
 import io.grpc.CompressorRegistry;
 import io.grpc.DecompressorRegistry;
+import io.grpc.ManagedChannelBuilder;
 import io.grpc.Metadata;
 import io.grpc.MethodDescriptor;
+import io.grpc.ServerBuilder;
 import io.grpc.ServerCall;
 import io.grpc.ServerCallHandler;
-import io.grpc.netty.NettyChannelBuilder;
-import io.grpc.netty.NettyServerBuilder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -39,7 +39,7 @@ final class GrpcCompression implements Codec {
   }
 
   /** Does so for the replies of a server. */
-  static void use(NettyServerBuilder server) {
+  static void use(ServerBuilder<?> server) {
     asked()
         .ifPresent(
             value -> {
@@ -54,7 +54,7 @@ final class GrpcCompression implements Codec {
   }
 
   /** Does so for the requests of a client. */
-  static NettyChannelBuilder use(NettyChannelBuilder channel) {
+  static void use(ManagedChannelBuilder<?> channel) {
     asked()
         .ifPresent(
             value -> {
@@ -66,7 +66,6 @@ final class GrpcCompression implements Codec {
                 channel.intercept(codec::compressRequests);
               }
             });
-    return channel;
   }
 
   private static Optional<String> asked() {

@@ -6,7 +6,7 @@ import benchmark.ServiceExecutor;
 import benchmark.stubs.StubChannel;
 import io.grpc.BindableService;
 import io.grpc.Server;
-import io.grpc.netty.NettyServerBuilder;
+import io.grpc.ServerBuilder;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -15,8 +15,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A gRPC server on Netty, with gRPC's own flow control. It listens on the one address that it is
- * given and no other. The {@link ServiceExecutor} calls the services.
+ * A gRPC server on its {@link GrpcTransport}, with gRPC's own flow control. It listens on the one
+ * address that it is given and no other. The {@link ServiceExecutor} calls the services.
  */
 public final class GrpcServer implements AutoCloseable {
 
@@ -35,8 +35,9 @@ public final class GrpcServer implements AutoCloseable {
    * @throws IOException if it cannot listen there
    */
   public GrpcServer(String host, int port, List<BindableService> services) throws IOException {
-    NettyServerBuilder builder =
-        NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
+    ServerBuilder<?> builder =
+        GrpcTransport.current()
+            .server(new InetSocketAddress(host, port))
             .maxInboundMessageSize(StubChannel.MAX_MESSAGE_BYTES);
     var executor = ServiceExecutor.current();
     pool = executor.start();
@@ -44,8 +45,6 @@ public final class GrpcServer implements AutoCloseable {
     if (executor.kind() == ServiceExecutor.Kind.DIRECT) {
       builder.directExecutor();
     }
-    GrpcLoops.use(builder);
-    GrpcTls.secure(builder);
     GrpcCompression.use(builder);
     services.forEach(builder::addService);
     server = builder.build().start();

@@ -11,7 +11,6 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
-import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.netty.handler.ssl.SslContext;
 import java.net.InetSocketAddress;
@@ -88,7 +87,7 @@ public final class BytesChannel implements AutoCloseable {
       Channel channel =
           new Bootstrap()
               .group(thread)
-              .channel(NioSocketChannel.class)
+              .channel(BytesTransport.current().channel())
               .option(ChannelOption.TCP_NODELAY, true)
               // that of Dubbo and gRPC; Netty 4.2's own default is another one
               .option(ChannelOption.ALLOCATOR, PooledByteBufAllocator.DEFAULT)

@@ -4,8 +4,8 @@ package benchmark.netty;
 
 import benchmark.ChosenLoops;
 import io.netty.channel.EventLoopGroup;
+import io.netty.channel.IoHandlerFactory;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
-import io.netty.channel.nio.NioIoHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 
 /** The event loops of a side. */
@@ -22,14 +22,15 @@ final class BytesLoops {
    * @param otherwise how many, unless a variant says it
    */
   static EventLoopGroup start(int otherwise) {
+    IoHandlerFactory handlers = BytesTransport.current().handlers();
     if (ChosenLoops.current().isEmpty()) {
-      return new MultiThreadIoEventLoopGroup(otherwise, NioIoHandler.newFactory());
+      return new MultiThreadIoEventLoopGroup(otherwise, handlers);
     }
     var loops =
         new MultiThreadIoEventLoopGroup(
             ChosenLoops.current().get().number(),
             new DefaultThreadFactory(ChosenLoops.NAME),
-            NioIoHandler.newFactory());
+            handlers);
     ChosenLoops.start(loops);
     return loops;
   }

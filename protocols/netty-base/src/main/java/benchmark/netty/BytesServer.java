@@ -9,7 +9,6 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
-import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.netty.handler.ssl.SslContext;
 import java.net.InetSocketAddress;
@@ -44,7 +43,7 @@ public final class BytesServer implements AutoCloseable {
     try {
       new ServerBootstrap()
           .group(threads)
-          .channel(NioServerSocketChannel.class)
+          .channel(BytesTransport.current().serverChannel())
           .childOption(ChannelOption.TCP_NODELAY, true)
           // that of Dubbo and gRPC; Netty 4.2's own default is another one
           .childOption(ChannelOption.ALLOCATOR, PooledByteBufAllocator.DEFAULT)

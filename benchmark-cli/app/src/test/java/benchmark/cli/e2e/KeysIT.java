@@ -58,13 +58,13 @@ class KeysIT {
         run(
             "--jdk",
             jdk25(),
-            "netty-bytes@executor=virtual,loops=3",
+            "netty-bytes@executor=virtual,loops=3,transport=epoll",
             "triple-protobuf@executor=virtual,transport=epoll,loops=5",
             "spring-json@executor=virtual",
             "thrift-binary@executor=virtual",
-            "webflux-json@executor=virtual,loops=3",
-            "rsocket-cbor@executor=pool:4,loops=3",
-            "armeria-protobuf@loops=3",
+            "webflux-json@executor=virtual,loops=3,transport=nio",
+            "rsocket-cbor@executor=pool:4,loops=3,transport=nio",
+            "armeria-protobuf@loops=3,transport=nio",
             "rest-json@loops=5");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -76,11 +76,32 @@ class KeysIT {
     }
     for (String pair : List.of("netty-bytes", "webflux-json", "rsocket-cbor", "armeria-protobuf")) {
       for (String side : List.of("server", "client")) {
-        assertThat(observed(pair, side)).as(pair + "-" + side).containsEntry("loops", "3");
+        assertThat(observed(pair, side))
+            .as(pair + "-" + side)
+            .containsEntry("loops", "3")
+            .containsEntry("transport", pair.equals("netty-bytes") ? "epoll" : "nio");
       }
     }
     assertThat(observed("rsocket-cbor", "server")).containsEntry("executor", "pool:4");
     assertThat(observed("rest-json", "server")).isEqualTo(Map.of("loops", "5"));
+  }
+
+  @Test
+  @Tag("exhaustive")
+  void grpcAndNettyHaveMoreTransportsAndAnotherEngineOfTls() throws IOException {
+    requireEncrypted(
+        "grpc-protobuf@tls=mutual,tls.provider=openssl", "netty-bytes@transport=io_uring,tls=on");
+    assertThat(observed("netty-bytes@", "client")).containsEntry("transport", "io_uring");
+    assertThat(observed("grpc-protobuf@", "client")).containsEntry("tls.provider", "openssl");
+  }
+
+  @Test
+  void aTransportThatTheMachineLacksIsRefused() {
+    CommandResult outcome = run("netty-bytes@transport=epoll,D.io.netty.transport.noNative=true");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr().replaceAll("\\s+", " "))
+        .contains("This machine has no epoll that Netty can use: ", "Leave transport=epoll out");
   }
 
   @Test
@@ -139,7 +160,15 @@ class KeysIT {
 
   @Test
   void encryptedCallsAreShownByBothSidesAndPlainTextIsRefused() throws IOException {
-    requireEncrypted("netty-bytes@tls=on", "dubbo-kryo@tls=mutual");
+    requireEncrypted(
+        "netty-bytes@tls=on,tls.provider=openssl",
+        "dubbo-kryo@tls=mutual",
+        "grpc-protobuf@transport=shaded,tls=on,compression=gzip");
+    for (String side : List.of("server", "client")) {
+      assertThat(observed("grpc-protobuf", side))
+          .containsEntry("transport", "shaded:epoll")
+          .containsEntry("compression", "gzip");
+    }
   }
 
   @Test
@@ -178,11 +207,13 @@ class KeysIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     for (String variant : variants) {
-      String mode = variant.replaceFirst(".*=", "");
-      assertThat(observed(variant, "server")).as(variant).containsEntry("tls", mode + ":jdk");
-      assertThat(observed(variant, "client").get("tls"))
+      String mode = variant.replaceFirst(".*tls=(\\w+).*", "$1");
+      String engine = variant.contains("openssl") ? "openssl" : "jdk";
+      String start = variant.replaceFirst(",.*", "");
+      assertThat(observed(start, "server")).as(variant).containsEntry("tls", mode + ":" + engine);
+      assertThat(observed(start, "client").get("tls"))
           .as(variant)
-          .matches(mode + ":TLSv1\\.3 TLS_\\w+ jdk, plain text refused");
+          .matches(mode + ":TLSv1\\.3 TLS_\\w+ " + engine + ", plain text refused");
     }
     assertThat(Tools.folders(results))
         .allSatisfy(it -> assertThat(it.resolve("tls")).doesNotExist());

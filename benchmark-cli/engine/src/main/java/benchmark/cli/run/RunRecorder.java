@@ -169,7 +169,10 @@ final class RunRecorder {
     return variant.pair().setup().facts().stream()
         .filter(fact -> standard)
         .filter(
-            fact -> set.keySet().stream().noneMatch(key -> key.startsWith(fact.topic().subject())))
+            fact ->
+                Stream.of(Role.values())
+                    .flatMap(role -> variant.side(role).settings().keySet().stream())
+                    .noneMatch(key -> key.startsWith(fact.topic().subject())))
         .collect(Collectors.toMap(fact -> fact.topic().key(), SetupFact::value));
   }
 

@@ -131,7 +131,7 @@ final class VariantParser {
     for (KeyAndValue one : overrides) {
       Optional<VariantKey> key = pair.setup().key(one.key);
       overrides.stream()
-          .filter(other -> key.filter(it -> it.excludes(other.ofBoth())).isPresent())
+          .filter(other -> key.filter(it -> it.excludes(one.value, other.ofBoth())).isPresent())
           .filter(one::meets)
           .findFirst()
           .ifPresent(

@@ -46,6 +46,8 @@ class VariantTest {
                     + "<flags.gc.zgc>-XX:+UseZGC -Xlog:gc</flags.gc.zgc>"
                     + "<excludes.gc>jvm=-XX:[+-]Use\\w+GC</excludes.gc>"
                     + "<key.tls>off, on, mutual</key.tls><key.tls.version>1.2, 1.3</key.tls.version>"
+                    + "<meaning.transporter>what moves bytes</meaning.transporter>"
+                    + "<excludes.transporter.mina>executor=.*</excludes.transporter.mina>"
                     + "<key.transporter>netty4, mina</key.transporter>")
             .pairOn("rest-base", "rest-json")
             .framework("grpc-base", "grpc", "gRPC", "rpc.version", "org.example:rpc")
@@ -127,13 +129,14 @@ class VariantTest {
 
   @Test
   void aValueStandsForFlagsOfItsSide() {
-    Variant variant = parse("rest-json@gc=zgc,client.gc=g1,executor=pool:8");
+    Variant variant = parse("rest-json@gc=zgc,client.gc=g1,executor=pool:8,transporter=netty4");
 
     assertThat(variant.server().keyFlags(variant.pair()))
         .containsExactly("-XX:+UseZGC", "-Xlog:gc");
     assertThat(variant.client().keyFlags(variant.pair())).isEmpty();
-    assertThat(variant.server().settings()).isEqualTo(Map.of("executor", "pool:8", "gc", "zgc"));
-    assertThat(variant.client().settings()).isEqualTo(Map.of("gc", "g1"));
+    assertThat(variant.server().settings())
+        .isEqualTo(Map.of("executor", "pool:8", "gc", "zgc", "transporter", "netty4"));
+    assertThat(variant.client().settings()).isEqualTo(Map.of("gc", "g1", "transporter", "netty4"));
   }
 
   @Test
@@ -318,6 +321,8 @@ class VariantTest {
             + " executor=pool.",
         "rest-json@setup=tuned,executor=pool|executor=pool and setup=tuned both set the threads of"
             + " services. Leave one of them out.",
+        "rest-json@executor=pool,transporter=mina|transporter=mina and executor=pool both set what moves"
+            + " bytes. Leave one of them out.",
         "rest-json@gc=g1,server.jvm=-XX:+UseZGC|gc=g1 and server.jvm=-XX:+UseZGC both set the"
             + " collector. Leave one of them out.",
         "dubbo-kryo@dubbo=newest|'newest' is not a Dubbo version. Write one like dubbo=1.2.3",

@@ -28,7 +28,7 @@ public record KeyOutcome(String variant, String key, String value, String outcom
     REPLIES("acts on replies only"),
     /** It does what it says. */
     ACTS("acts"),
-    /** It is another pair's, or another JDK's: an error says so before anything runs. */
+    /** It is another pair's, another JDK's or another machine's: an error says so. */
     REFUSED("refused");
 
     private final String text;

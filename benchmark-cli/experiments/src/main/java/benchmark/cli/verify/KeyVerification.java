@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.NativeLibrary;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Pair;
@@ -232,7 +233,8 @@ public final class KeyVerification {
     }
     Trial only = together.get(0);
     String reason = failure.lines().findFirst().orElse("nothing was recorded");
-    return List.of(KeyOutcome.of(pair.label(), only.key(), only.value(), Word.FAILS, reason));
+    Word word = reason.contains(NativeLibrary.MISSING) ? Word.REFUSED : Word.FAILS;
+    return List.of(KeyOutcome.of(pair.label(), only.key(), only.value(), word, reason));
   }
 
   private static Optional<Map<String, ObservedFacts>> observed(Path folder) {

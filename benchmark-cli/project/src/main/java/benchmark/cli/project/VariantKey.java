@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  *   <li>{@code flags.NAME.VALUE}: flags of the JVM that a value stands for;
  *   <li>{@code environment.NAME.VALUE}: a variable of the environment that a value stands for;
  *   <li>{@code excludes.NAME}: what contradicts it: a pattern of overrides such as {@code
- *       setup=tuned};
+ *       setup=tuned}; {@code excludes.NAME.VALUE} is what contradicts one value;
  *   <li>{@code example.NAME}: a number of its range that can be tried;
  *   <li>{@code proof.NAME}: {@code none} if a run shows nothing of it. Of any other key it must be
  *       observed that it acts, or the run fails.
@@ -97,23 +97,27 @@ public record VariantKey(String name, String text, List<Pom> poms) {
 
   /** The flags of a JVM that a value stands for. */
   public List<String> flags(String value) {
-    return Pom.nearest("flags." + name + "." + value, poms).stream()
-        .flatMap(flags -> Stream.of(flags.split(" ")))
-        .toList();
+    return own("flags", value).stream().flatMap(flags -> Stream.of(flags.split(" "))).toList();
   }
 
   /** What a value adds to the environment of a JVM: {@code NAME=VALUE}. */
   public List<String> environment(String value) {
-    return Pom.nearest("environment." + name + "." + value, poms).stream().toList();
+    return own("environment", value).stream().toList();
   }
 
-  /** Whether another override, as it was written but without a side, contradicts this key. */
-  public boolean excludes(String override) {
-    return own("excludes").filter(override::matches).isPresent();
+  /** Whether another override, as it was written but without a side, contradicts a value. */
+  public boolean excludes(String value, String override) {
+    return Stream.of(own("excludes"), own("excludes", value))
+        .flatMap(Optional::stream)
+        .anyMatch(override::matches);
   }
 
   private Optional<String> own(String property) {
     return Pom.nearest(property + "." + name, poms);
+  }
+
+  private Optional<String> own(String property, String value) {
+    return Pom.nearest(property + "." + name + "." + value, poms);
   }
 
   /**
