@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.dubbo;
 
+import benchmark.NativeLibrary;
 import benchmark.Tls;
+import io.netty.handler.ssl.OpenSsl;
 import java.util.Map;
 import org.apache.dubbo.config.SslConfig;
 import org.springframework.beans.factory.config.BeanDefinition;
@@ -15,7 +17,8 @@ import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProce
  * Adds what {@code <dubbo:ssl>} stands for, if a variant asks for TLS. Dubbo 3.3.6 does not read
  * {@code dubbo.ssl.*} without it (ConfigManager.loadConfigs), and XML that always had it would not
  * suit versions that do not know it. It reads files. Without the client's own certificate it
- * encrypts nothing, whatever it trusts (SSLConfigCertProvider), so that TLS is always mutual.
+ * encrypts nothing, whatever it trusts (SSLConfigCertProvider), so that TLS is always mutual. Of
+ * engines it takes OpenSSL's if there is one, and else the JDK's without a word (SslContexts).
  */
 public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
 
@@ -25,6 +28,9 @@ public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
   }
 
   private static BeanDefinition ssl(Tls tls) {
+    if (Tls.isByOpenSsl()) {
+      NativeLibrary.require(Tls.PROVIDER, Tls.OPENSSL, OpenSsl.unavailabilityCause());
+    }
     var ssl = BeanDefinitionBuilder.genericBeanDefinition(SslConfig.class);
     Map.of(
             "KeyCertChainPath", Tls.CERTIFICATE,

@@ -90,9 +90,14 @@ class KeysIT {
   @Tag("exhaustive")
   void grpcAndNettyHaveMoreTransportsAndAnotherEngineOfTls() throws IOException {
     requireEncrypted(
-        "grpc-protobuf@tls=mutual,tls.provider=openssl", "netty-bytes@transport=io_uring,tls=on");
+        "grpc-protobuf@tls=mutual,tls.provider=openssl",
+        "netty-bytes@transport=io_uring,tls=on",
+        "dubbo-kryo@tls=mutual,tls.provider=openssl",
+        "triple-protobuf@tls=mutual,tls.provider=openssl,tls.certificate=rsa");
     assertThat(observed("netty-bytes@", "client")).containsEntry("transport", "io_uring");
-    assertThat(observed("grpc-protobuf@", "client")).containsEntry("tls.provider", "openssl");
+    for (String pair : List.of("grpc-protobuf@", "dubbo-kryo@", "triple-protobuf@")) {
+      assertThat(observed(pair, "client")).as(pair).containsEntry("tls.provider", "openssl");
+    }
   }
 
   @Test
