@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.management.JMException;
 import javax.management.ObjectName;
 
@@ -19,28 +20,52 @@ import javax.management.ObjectName;
 final class LoadedClasses {
 
   private static final Pattern NAME = Pattern.compile("[\\w$]+(\\.[\\w$]+)+");
+
+  /** Address, size, state, flags with an S for shared, name. */
+  private static final Pattern CACHED = Pattern.compile("0x\\S+ +\\d+ +\\w+ +\\w*S\\w* +(\\S+) *");
+
   private static final Pattern JAR = Pattern.compile("jar:file:.*/([^/!]+\\.jar)!/.*");
 
   private LoadedClasses() {}
 
   /** Their names; none if this JVM does not report them. */
   static Set<String> names() {
+    return asked("vmClassloaders", "show-classes=true")
+        .map(line -> line.substring(line.lastIndexOf(' ') + 1))
+        .filter(name -> NAME.matcher(name).matches())
+        .collect(Collectors.toSet());
+  }
+
+  /**
+   * Whether they come from an archive or a cache of classes, as a value of the key {@code aot}. The
+   * JDK's own archive, from which every JVM starts, has none of this project's classes.
+   */
+  static String source() {
+    List<String> all = asked("vmClasses").filter(line -> line.startsWith("0x")).toList();
+    List<String> cached =
+        all.stream()
+            .map(CACHED::matcher)
+            .filter(Matcher::matches)
+            .map(line -> line.group(1))
+            .toList();
+    return cached.stream().anyMatch(it -> it.startsWith("benchmark."))
+        ? "trained:%d of %d classes from the cache".formatted(cached.size(), all.size())
+        : "off";
+  }
+
+  /** What a command of HotSpot's prints, line by line; nothing if this JVM does not have it. */
+  private static Stream<String> asked(String command, String... arguments) {
     try {
-      Object listed =
-          ManagementFactory.getPlatformMBeanServer()
-              .invoke(
-                  new ObjectName("com.sun.management:type=DiagnosticCommand"),
-                  "vmClassloaders",
-                  new Object[] {new String[] {"show-classes=true"}},
-                  new String[] {String[].class.getName()});
-      return listed
+      return ManagementFactory.getPlatformMBeanServer()
+          .invoke(
+              new ObjectName("com.sun.management:type=DiagnosticCommand"),
+              command,
+              new Object[] {arguments},
+              new String[] {String[].class.getName()})
           .toString()
-          .lines()
-          .map(line -> line.substring(line.lastIndexOf(' ') + 1))
-          .filter(name -> NAME.matcher(name).matches())
-          .collect(Collectors.toSet());
+          .lines();
     } catch (JMException | RuntimeException anotherJvm) {
-      return Set.of();
+      return Stream.of();
     }
   }
 

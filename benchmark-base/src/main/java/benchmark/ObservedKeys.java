@@ -60,6 +60,7 @@ public final class ObservedKeys {
             Map.of(
                 "gc", ObservedKeys::collector,
                 "headers", ObservedKeys::headers,
+                "aot", LoadedClasses::source,
                 "executor",
                     () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()),
                 "tls", () -> Tls.seen(classes),

@@ -93,7 +93,7 @@ final class CodecCommand extends ContextCommand {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "codec runs no server"));
-    variants.forEach(it -> it.requirePlainText("codec makes no calls"));
+    variants.forEach(it -> it.requireNothingMade("codec makes no calls"));
     RunSettings settings =
         cpuOptions.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);
     settings.requirePlaces(context, variants);

@@ -321,6 +321,6 @@ final class DiscoveryCommand extends ContextCommand {
           variant.label());
     }
     variant.requireNoGateway("The consumer finds its servers in a registry");
-    variant.requirePlainText("discovery makes no certificates");
+    variant.requireNothingMade("discovery makes no certificates and no caches");
   }
 }

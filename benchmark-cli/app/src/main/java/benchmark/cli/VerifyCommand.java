@@ -102,7 +102,7 @@ final class VerifyCommand extends ContextCommand {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
-    variants.forEach(it -> it.requirePlainText("verify makes no certificates"));
+    variants.forEach(it -> it.requireNothingMade("verify makes no certificates and no caches"));
     RunSettings settings = common.run(context, places);
     settings.requirePlaces(context, variants);
     if (keys) {

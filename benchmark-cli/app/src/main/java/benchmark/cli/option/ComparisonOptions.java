@@ -137,7 +137,7 @@ public final class ComparisonOptions {
         context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names);
     if (chosen == Design.CODEC) {
       variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "--codec runs no server"));
-      variants.forEach(it -> it.requirePlainText("--codec makes no calls"));
+      variants.forEach(it -> it.requireNothingMade("--codec makes no calls"));
     }
     Optional<Integer> number = replication.blocks().number();
     int fewest = PairedRatio.FEWEST_ROUNDS;

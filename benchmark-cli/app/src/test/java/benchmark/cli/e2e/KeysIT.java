@@ -101,6 +101,20 @@ class KeysIT {
   }
 
   @Test
+  void eachSideStartsFromTheCacheThatARunBeforeHasMade() throws IOException {
+    CommandResult outcome = run("--jdk", jdk25(), "netty-bytes@aot=trained");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String side : List.of("server", "client")) {
+      assertThat(observed("netty-bytes", side).get("aot"))
+          .as(side)
+          .matches("trained:[0-9]+ of [0-9]+ classes from the cache");
+    }
+    assertThat(Tools.onlyFolder(results)).isDirectoryNotContaining("glob:**.aot");
+    assertThat(Tools.onlyFolder(results).resolve("training")).doesNotExist();
+  }
+
+  @Test
   void aTransportThatTheMachineLacksIsRefused() {
     CommandResult outcome = run("netty-bytes@transport=epoll,D.io.netty.transport.noNative=true");
 

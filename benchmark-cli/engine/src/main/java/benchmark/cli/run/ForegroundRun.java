@@ -37,7 +37,7 @@ public record ForegroundRun(
 
   /** Runs until the process ends, and returns its exit status. */
   public int execute() {
-    variant.requirePlainText("Certificates are made for runs with both sides");
+    variant.requireNothingMade("Certificates and caches are made for runs with both sides");
     LoadGenerator generator = settings.generatorOf(variant);
     int port = settings.places().port() == 0 ? Defaults.PORT : settings.places().port();
     if (module.role() == Role.SERVER) {

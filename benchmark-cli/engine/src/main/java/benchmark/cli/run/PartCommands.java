@@ -59,6 +59,7 @@ record PartCommands(
           .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
     }
     certificates(Role.SERVER).ifPresent(it -> server.property(LaunchProperties.TLS, it));
+    server.flags(AotCache.flags(variant, Role.SERVER, folder));
     if (settings.parts().areMultiple()) {
       server.property(LaunchProperties.COUNTED, true);
     }
@@ -100,6 +101,7 @@ record PartCommands(
             .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))
             .property(LaunchProperties.COSTS, there.file(fileOf(name, RunFiles.COSTS)));
     certificates(Role.CLIENT).ifPresent(it -> client.property(LaunchProperties.TLS, it));
+    client.flags(AotCache.flags(variant, Role.CLIENT, folder));
     if (settings.parts().areMultiple()) {
       client.property(LaunchProperties.JOINED, true);
     } else {

@@ -204,7 +204,8 @@ public record RunSettings(
       places.clients().forEach(place -> requireKeys(variant, Role.CLIENT, place));
     }
     if (!places.areHere()) {
-      variants.forEach(it -> it.requirePlainText("Certificates are made on this host only"));
+      variants.forEach(
+          it -> it.requireNothingMade("Certificates and caches are made on this host only"));
       variants.forEach(it -> it.requireNoGateway("A gateway runs on this host only"));
       places.require(variants, context.children());
     }

@@ -50,10 +50,14 @@ import java.util.stream.Collectors;
  */
 public final class RunningTopology {
 
+  /** How long writing what was learnt may take, on a machine with much else to do. */
+  private static final Duration LEARNING = Duration.ofMinutes(5);
+
   private final Variant variant;
   private final RunSettings settings;
   private final LoadGenerator generator;
   private final CommandContext context;
+  private final GitState commit;
   private final Placement places;
   private final JvmLauncher launcher;
   private final RunFolder folder;
@@ -81,6 +85,7 @@ public final class RunningTopology {
     this.settings = settings;
     this.generator = settings.generatorOf(variant);
     this.context = context;
+    this.commit = commit;
     places = settings.places();
     launcher = new JvmLauncher(context, variant, settings);
     recorder = new RunRecorder(variant, settings, commit, context, launcher);
@@ -133,6 +138,24 @@ public final class RunningTopology {
   }
 
   /**
+   * A run whose JVMs write what they have learnt when they end, for which they may take long.
+   *
+   * @throws RunFailed as for a complete run
+   */
+  void learn() {
+    try {
+      ClientDriver driver = generator.driver(settings.parts(), position -> {});
+      start(driver::accept);
+      driver.drive(clients(), folder());
+      awaitClients();
+      topology.part(Part.SERVER).child().stop(LEARNING);
+      finish(null);
+    } catch (RuntimeException failure) {
+      throw fail(failure);
+    }
+  }
+
+  /**
    * Starts the servers, if there is none on another host, waits until they are ready, and starts
    * the clients.
    *
@@ -142,6 +165,7 @@ public final class RunningTopology {
    */
   public void start(BiConsumer<Integer, String> output) {
     recorder.begin();
+    AotCache.train(variant, settings, commit, context, folder.path());
     var parts = new ArrayList<Part>();
     if (places.countersAccess().isEmpty()) {
       servers.keySet().forEach(name -> parts.add(server(name)));
@@ -387,6 +411,7 @@ public final class RunningTopology {
     }
     topology.close();
     Certificates.delete(folder.path());
+    AotCache.delete(folder.path());
     logs.ifPresent(LogWatch::close);
     workspaces.close();
     variant.gateway().ifPresent(it -> it.tidyUp(folder.path()));

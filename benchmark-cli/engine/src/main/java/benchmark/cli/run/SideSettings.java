@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -46,6 +47,22 @@ public record SideSettings(
     var flags = new ArrayList<>(jvmFlags);
     flags.add(flag);
     return new SideSettings(framework, jdk, heap, classes, settings, flags, libraries, properties);
+  }
+
+  /** Whether its JVM starts from what one before it has learnt. */
+  boolean isTrained() {
+    return AotCache.TRAINED.equals(settings.get(AotCache.KEY));
+  }
+
+  /** This side while it learns, if it does: it writes a cache at its end. */
+  SideSettings learning(Path cache) {
+    if (!isTrained()) {
+      return this;
+    }
+    var others = new TreeMap<>(settings);
+    others.remove(AotCache.KEY);
+    return new SideSettings(framework, jdk, heap, classes, others, jvmFlags, libraries, properties)
+        .withFlag("-XX:AOTCacheOutput=" + cache);
   }
 
   /** About how much memory its JVM takes, in bytes. */

@@ -12,6 +12,7 @@ import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.VariantKey;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -145,6 +146,18 @@ public record Variant(
         overrides);
   }
 
+  /** This variant in the run that makes the caches of its sides in a folder. */
+  Variant learning(Path folder) {
+    return new Variant(
+        label,
+        pair,
+        threads,
+        client.learning(AotCache.of(Role.CLIENT, folder)),
+        server.learning(AotCache.of(Role.SERVER, folder)),
+        gateway,
+        overrides);
+  }
+
   /** This variant through a gateway. */
   public Variant behind(Gateway between) {
     return new Variant(label, pair, threads, client, server, Optional.of(between), overrides);
@@ -177,6 +190,19 @@ public record Variant(
   }
 
   /**
+   * For what makes neither certificates nor caches.
+   *
+   * @param because why, as the beginning of a sentence
+   * @throws UserError if a side is to encrypt, or to start from a cache: exit status 2
+   */
+  public void requireNothingMade(String because) {
+    requirePlainText(because);
+    if (isTrained()) {
+      throw without(AotCache.KEY, because);
+    }
+  }
+
+  /**
    * For what makes no certificates.
    *
    * @param because why, as the beginning of a sentence
@@ -184,8 +210,17 @@ public record Variant(
    */
   public void requirePlainText(String because) {
     if (encrypts()) {
-      throw UserError.badInput("%s, so leave %s= out of '%s'.", because, Certificates.KEY, label);
+      throw without(Certificates.KEY, because);
     }
+  }
+
+  private UserError without(String key, String because) {
+    return UserError.badInput("%s, so leave %s= out of '%s'.", because, key, label);
+  }
+
+  /** Whether a side starts from what a run before has learnt. */
+  boolean isTrained() {
+    return client.isTrained() || server.isTrained();
   }
 
   /** Whether calls are encrypted on either side. */

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -202,6 +203,15 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
    * it has started and left behind.
    */
   public void stop() {
+    stop(children.grace());
+  }
+
+  /**
+   * The same for a process that has much to do at its end.
+   *
+   * @param grace how long it may take
+   */
+  public void stop(Duration grace) {
     List<ProcessHandle> latest = process.descendants().toList();
     // the handle, because Process.destroy would close the child's standard input, and so its
     // lifeline
@@ -210,7 +220,7 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
     }
     try {
       // elsewhere it would outlive what represents it here
-      if (!endsInTime() && !(signals.send("KILL") && endsInTime())) {
+      if (!endsWithin(grace) && !(signals.send("KILL") && endsWithin(grace))) {
         process.destroyForcibly().waitFor();
       }
     } catch (InterruptedException e) {
@@ -221,8 +231,8 @@ public final class ChildProcess implements DrivenProcess, AutoCloseable {
     descendants.forEach(ProcessHandle::destroyForcibly);
   }
 
-  private boolean endsInTime() throws InterruptedException {
-    return process.waitFor(children.grace().toMillis(), TimeUnit.MILLISECONDS);
+  private boolean endsWithin(Duration grace) throws InterruptedException {
+    return process.waitFor(grace.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** Kills what represents here a process that can no longer be reached; does not wait. */
