@@ -61,6 +61,7 @@ public final class ObservedKeys {
                 "gc", ObservedKeys::collector,
                 "headers", ObservedKeys::headers,
                 "aot", LoadedClasses::source,
+                "http", () -> SpokenHttp.seen(classes),
                 "executor",
                     () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()),
                 "tls", () -> Tls.seen(classes),

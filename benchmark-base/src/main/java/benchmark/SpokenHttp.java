@@ -25,9 +25,21 @@ final class SpokenHttp {
               "jdk.internal.net.http.Http2Connection",
               "io.netty.handler.codec.http2.DefaultHttp2Connection",
               "org.apache.coyote.http2.Http2UpgradeHandler",
-              "org.eclipse.jetty.http2.HTTP2Session"));
+              "org.eclipse.jetty.http2.HTTP2Session"),
+          "HTTP/3",
+          Set.of(
+              "io.netty.handler.codec.http3.Http3ClientConnectionHandler",
+              "io.netty.handler.codec.http3.Http3ServerConnectionHandler"));
+
+  private static final String UDP = "io.netty.channel.socket.nio.NioDatagramChannel";
 
   private SpokenHttp() {}
+
+  /** The same as values of the key {@code http}, and over what. */
+  static String seen(Collection<String> loaded) {
+    String versions = String.join(" and ", by(loaded)).replace("HTTP/", "");
+    return versions.isEmpty() ? "" : versions + (loaded.contains(UDP) ? ":UDP" : ":TCP");
+  }
 
   /** The versions, the older one first; none where no known class shows any. */
   static List<String> by(Collection<String> loaded) {

@@ -98,6 +98,20 @@ class ObservationTest {
                     "org.apache.coyote.http11.Http11Processor")))
         .containsExactly("HTTP/1.1", "HTTP/2");
     assertThat(SpokenHttp.by(Set.of("benchmark.Client"))).isEmpty();
+    assertThat(SpokenHttp.seen(Set.of("io.netty.handler.codec.http2.DefaultHttp2Connection")))
+        .isEqualTo("2:TCP");
+    assertThat(
+            SpokenHttp.seen(
+                Set.of(
+                    "io.netty.handler.codec.http3.Http3ClientConnectionHandler",
+                    "io.netty.channel.socket.nio.NioDatagramChannel")))
+        .isEqualTo("3:UDP");
+    assertThat(SpokenHttp.seen(Set.of("benchmark.Client"))).isEmpty();
+  }
+
+  @Test
+  void knowsThatThisProjectsClassesAreFromNoCache() {
+    assertThat(LoadedClasses.source()).isEqualTo("off");
   }
 
   @Test

@@ -148,6 +148,18 @@ class KeysIT {
 
   @Test
   @Tag("exhaustive")
+  void tripleSpeaksHttp3OverUdp() throws IOException {
+    CommandResult outcome = run("triple-protobuf@http={2,3}");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String side : List.of("server", "client")) {
+      assertThat(observed("triple-protobuf@http=2", side)).isEqualTo(Map.of("http", "2:TCP"));
+      assertThat(observed("triple-protobuf@http=3", side)).isEqualTo(Map.of("http", "3:UDP"));
+    }
+  }
+
+  @Test
+  @Tag("exhaustive")
   void aCallFailsAtTheTimeoutInEveryProtocol() throws IOException {
     List<String> pairs =
         List.of(
