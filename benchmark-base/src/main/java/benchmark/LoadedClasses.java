@@ -37,10 +37,12 @@ final class LoadedClasses {
   }
 
   /**
-   * Whether they come from an archive or a cache of classes, as a value of the key {@code aot}. The
-   * JDK's own archive, from which every JVM starts, has none of this project's classes.
+   * Whether they come from a cache, as a value of the key {@code aot}. The JDK's own archive, from
+   * which every JVM starts, has none of this project's classes.
+   *
+   * @param asked the value for the only cache that this JVM could start from; off for none
    */
-  static String source() {
+  static String source(String asked) {
     List<String> all = asked("vmClasses").filter(line -> line.startsWith("0x")).toList();
     List<String> cached =
         all.stream()
@@ -49,7 +51,8 @@ final class LoadedClasses {
             .map(line -> line.group(1))
             .toList();
     return cached.stream().anyMatch(it -> it.startsWith("benchmark."))
-        ? "trained:%d of %d classes from the cache".formatted(cached.size(), all.size())
+        ? "%s:%d of %d classes from the cache"
+            .formatted(asked.equals("off") ? "on" : asked, cached.size(), all.size())
         : "off";
   }
 

@@ -60,7 +60,7 @@ public final class ObservedKeys {
             Map.of(
                 "gc", ObservedKeys::collector,
                 "headers", ObservedKeys::headers,
-                "aot", LoadedClasses::source,
+                "aot", () -> LoadedClasses.source(System.getProperty(LaunchProperties.KEY + "aot")),
                 "http", () -> SpokenHttp.seen(classes),
                 "executor",
                     () -> ServiceExecutor.current().seen(service, loops, ServiceThreads.looked()),

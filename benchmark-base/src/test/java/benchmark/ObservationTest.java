@@ -111,7 +111,7 @@ class ObservationTest {
 
   @Test
   void knowsThatThisProjectsClassesAreFromNoCache() {
-    assertThat(LoadedClasses.source()).isEqualTo("off");
+    assertThat(LoadedClasses.source("trained")).isEqualTo("off");
   }
 
   @Test

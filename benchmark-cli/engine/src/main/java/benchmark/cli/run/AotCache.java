@@ -33,11 +33,15 @@ final class AotCache {
     return run.resolve(role.suffix() + ".aot").toAbsolutePath();
   }
 
-  /** The flags of a JVM that starts from it, or not at all; none for one that does not. */
+  /** The flags of a JVM that starts from one, or not at all; none for one that does not. */
   static List<String> flags(Variant variant, Role role, Path run) {
-    return variant.side(role).isTrained()
-        ? List.of("-XX:AOTMode=on", "-XX:AOTCache=" + of(role, run))
-        : List.of();
+    SideSettings side = variant.side(role);
+    if (!side.hasCache()) {
+      return List.of();
+    }
+    Path cache =
+        side.isTrained() ? of(role, run) : Path.of(side.settings().get(KEY)).toAbsolutePath();
+    return List.of("-XX:AOTMode=on", "-XX:AOTCache=" + cache);
   }
 
   /**

@@ -49,7 +49,12 @@ public record SideSettings(
     return new SideSettings(framework, jdk, heap, classes, settings, flags, libraries, properties);
   }
 
-  /** Whether its JVM starts from what one before it has learnt. */
+  /** Whether its JVM starts from a cache. */
+  boolean hasCache() {
+    return !settings.getOrDefault(AotCache.KEY, "off").equals("off");
+  }
+
+  /** Whether that is what a JVM before it has learnt. */
   boolean isTrained() {
     return AotCache.TRAINED.equals(settings.get(AotCache.KEY));
   }

@@ -197,7 +197,7 @@ public record Variant(
    */
   public void requireNothingMade(String because) {
     requirePlainText(because);
-    if (isTrained()) {
+    if (client.hasCache() || server.hasCache()) {
       throw without(AotCache.KEY, because);
     }
   }

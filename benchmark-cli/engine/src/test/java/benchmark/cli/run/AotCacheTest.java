@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,17 +22,17 @@ class AotCacheTest {
 
   @TempDir Path root;
 
+  private Project project;
   private Variant variant;
 
   @BeforeEach
   void parse() {
-    variant =
-        Variant.parse(
-            "rpc-codec@aot=trained,client.aot=off",
-            new FabricatedProject(root)
-                .settings("rpc-base", "<key.aot>off, trained (JDK 25)</key.aot>")
-                .pairOn("rpc-base", "rpc-codec")
-                .project());
+    project =
+        new FabricatedProject(root)
+            .settings("rpc-base", "<key.aot>off, trained (JDK 25), FILE (JDK 25)</key.aot>")
+            .pairOn("rpc-base", "rpc-codec")
+            .project();
+    variant = Variant.parse("rpc-codec@aot=trained,client.aot=off", project);
   }
 
   @Test
@@ -37,6 +40,20 @@ class AotCacheTest {
     assertThat(AotCache.flags(variant, Role.SERVER, root))
         .containsExactly("-XX:AOTMode=on", "-XX:AOTCache=" + root.resolve("server.aot"));
     assertThat(AotCache.flags(variant, Role.CLIENT, root)).isEmpty();
+  }
+
+  @Test
+  void mayBeAFileThatIsThere() throws IOException {
+    Path cache = Files.createFile(root.resolve("my.aot"));
+    Variant own = Variant.parse("rpc-codec@client.aot=" + cache, project);
+
+    assertThat(AotCache.flags(own, Role.CLIENT, root))
+        .containsExactly("-XX:AOTMode=on", "-XX:AOTCache=" + cache);
+    assertThat(own.learning(root).client()).isEqualTo(own.client());
+    assertThatThrownBy(() -> Variant.parse("rpc-codec@aot=/none", project))
+        .hasMessage(
+            "aot=/none: rpc-codec takes aot=off, trained (JDK 25) or FILE (JDK 25), which must be"
+                + " there.");
   }
 
   @Test

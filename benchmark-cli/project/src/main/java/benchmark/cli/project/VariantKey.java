@@ -3,6 +3,8 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,8 +19,8 @@ import java.util.stream.Stream;
  *
  * <ul>
  *   <li>{@code key.NAME}: its values, with commas: a word, a range of numbers such as {@code
- *       1-1000}, both as in {@code pool:1-1000}; {@code (JDK 21)} after it is the oldest JDK that
- *       has it. An empty property removes the key;
+ *       1-1000}, both as in {@code pool:1-1000}, or {@code FILE} for any file that is there; {@code
+ *       (JDK 21)} after it is the oldest JDK that has it. An empty property removes the key;
  *   <li>{@code meaning.NAME}: what it sets, for lists;
  *   <li>{@code side.NAME}: {@code client} or {@code server} if only that one has it;
  *   <li>{@code flags.NAME.VALUE}: flags of the JVM that a value stands for;
@@ -36,6 +38,7 @@ public record VariantKey(String name, String text, List<Pom> poms) {
 
   private static final String KEY = "key.";
   private static final String SEPARATOR = ", ";
+  private static final String FILE = "FILE";
 
   private static final Pattern VALUE =
       Pattern.compile(
@@ -138,8 +141,13 @@ public record VariantKey(String name, String text, List<Pom> poms) {
           key, value, only.group("low"), only.group("high"));
     }
     throw UserError.badInput(
-        "%s=%s: %s takes %s=%s.",
-        key, value, pair, key, text.replaceFirst(SEPARATOR + "(?=[^,]*$)", " or "));
+        "%s=%s: %s takes %s=%s%s.",
+        key,
+        value,
+        pair,
+        key,
+        text.replaceFirst(SEPARATOR + "(?=[^,]*$)", " or "),
+        text.contains(FILE) ? ", which must be there" : "");
   }
 
   /** The oldest JDK that has a value; 0 for any. */
@@ -147,13 +155,9 @@ public record VariantKey(String name, String text, List<Pom> poms) {
     return matching(value).map(it -> it.group("jdk")).map(Integer::parseInt).orElse(0);
   }
 
-  /** The values that are words; none of those with a range of numbers. */
+  /** The values that are words; none of those with a range of numbers, and no file. */
   public List<String> words() {
-    return Stream.of(values())
-        .map(VariantKey::parsed)
-        .filter(it -> it.group("low") == null)
-        .map(it -> it.group("prefix"))
-        .toList();
+    return named().filter(it -> it.group("low") == null).map(it -> it.group("prefix")).toList();
   }
 
   /**
@@ -161,8 +165,7 @@ public record VariantKey(String name, String text, List<Pom> poms) {
    * beginning.
    */
   public List<String> examples() {
-    return Stream.of(values())
-        .map(VariantKey::parsed)
+    return named()
         .map(
             it ->
                 it.group("low") == null
@@ -171,12 +174,21 @@ public record VariantKey(String name, String text, List<Pom> poms) {
         .toList();
   }
 
+  private Stream<Matcher> named() {
+    return Stream.of(values())
+        .map(VariantKey::parsed)
+        .filter(it -> !it.group("prefix").equals(FILE));
+  }
+
   private Optional<Matcher> matching(String value) {
     return Stream.of(values()).map(VariantKey::parsed).filter(it -> isOf(value, it)).findFirst();
   }
 
   private static boolean isOf(String value, Matcher allowed) {
     String prefix = allowed.group("prefix");
+    if (prefix.equals(FILE)) {
+      return Files.isRegularFile(Path.of(value));
+    }
     if (allowed.group("low") == null) {
       return value.equals(prefix);
     }
