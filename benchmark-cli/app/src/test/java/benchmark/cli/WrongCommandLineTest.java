@@ -71,6 +71,10 @@ class WrongCommandLineTest {
           start --gate 5% inproc          | --gate 5%:                  | Name two variants
           start --gate lots inproc inproc | --gate lots:                | Write 10%
           start --expect start.warmth<=5s inproc | 'start.warmth'       | start.warm
+          start --expect start.share>=150 inproc | --expect start.share>=150: | met and missed
+          start --expect start.failed>=101% inproc | start.failed is between 0 and 100% | met and missed
+          start --expect start.slow>100% inproc | never met               | met and missed
+          start --expect start.warm>=0s inproc | always met               | met and missed
           start --scenario streams inproc | --scenario streams:         | ./benchmark.sh load
           start --continue /nowhere       | --continue /nowhere:        | start.json
           start --continue x --rate 5     | --rate: --continue keeps    | Leave it out
@@ -82,6 +86,7 @@ class WrongCommandLineTest {
           density --rate 2k --slo p99<=9ms --gate all inproc inproc | --gate all: | Write 10%
           density --rate 2k --slo p99<=9ms --connections 1 inproc | --connections 1: | from 2 to 1000
           density --rate 2k --slo p99<=9ms --expect density.size<=5 inproc | 'density.size' | density.heap
+          density --rate 2k --slo p99<=9ms --expect density.gc<=100% inproc | density.gc is between 0 and 100% | met and missed
           density --rate 2k --slo p99<=9ms gogrpc-protobuf | The smallest heap | Name another pair
           density --continue /nowhere     | --continue /nowhere:        | density.json
           density --continue x --rate 5   | --rate: --continue keeps    | Leave it out
@@ -127,6 +132,7 @@ class WrongCommandLineTest {
           -o x inproc-client              | -o                          | pairs
           --expect existUser.mean<1s inproc-client | --expect existUser.mean<1s: | Name the pair
           --expect existUser.men<1s inproc | character 11                | p999
+          --expect existUser.mean<0 inproc | mean is never below 0       | met and missed
           --expect /nowhere inproc        | --expect /nowhere:          | existUser.mean<=0.9ms
           --scenario echo --expect getUser.mean<1s inproc | 'getUser'    | person
           --payload /nowhere inproc       | --payload /nowhere:         | Check the path
@@ -149,6 +155,7 @@ class WrongCommandLineTest {
           soak --minutes 1 --scenario pressure netty-bytes | 2 servers    | another pair
           soak --minutes 1 --scenario pressure --clients 4 netty-bytes | 2 servers    | another pair
           soak --minutes 1 --expect memory.growth<=0 inproc | 'memory.growth' | heap.growth, old_after_gc.growth
+          soak --minutes 1 --expect errors<=-1 inproc | errors is never below 0 | met and missed
           soak --minutes 1 --together inproc | only inproc              | leave it out
           soak --minutes 1 --scenario odd inproc | 'odd'                | mixed
           --quick --clients 2 -m profiling dubbo-kryo | 1 server, 2 clients | Leave it out
@@ -220,6 +227,7 @@ class WrongCommandLineTest {
           load --quick --blocks 2 inproc  | --blocks 2                  | Leave one
           load --expect getUser.p99<=5ms inproc | --expect getUser.p99<=5ms: | --slo
           load --rate 2k --expect getUser.p98<=5ms inproc | character 9   | p999
+          load --rate 2k --expect getUser.cpu>=0us inproc | always met | met and missed
           load --rate 2k --expect existUser.p99<=5ms inproc | existUser is not called. | Add it to --ops
           load --rate 2k --expect getUser.throughput>=5000 inproc | the throughput is given. | Expect p50
           load --scenario methods --payload x inproc | 'methods'        | concurrency

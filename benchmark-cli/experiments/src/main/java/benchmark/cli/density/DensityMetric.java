@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.density;
 
+import benchmark.cli.expect.Subject;
+import benchmark.cli.expect.Subjects;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Numbers;
 import java.util.Arrays;
@@ -13,39 +15,39 @@ import java.util.function.ToDoubleFunction;
 
 /** What is known of the smallest heap of a variant. */
 enum DensityMetric {
-  HEAP("heap, MiB", units("MiB", "GiB"), null),
-  MEMORY("resident, MiB", units("MiB", "GiB"), HeapStep.Used::residentMib),
-  CALLS("calls/s for a MiB", Map.of("", 1.0), null),
-  GC("GC, % of CPU", Map.of("%", 0.01), HeapStep.Used::collector),
-  CONNECTION("connection, KiB", units("KiB", "MiB"), null);
+  HEAP("heap, MiB", of("MiB", "GiB"), null),
+  MEMORY("resident, MiB", of("MiB", "GiB"), HeapStep.Used::residentMib),
+  CALLS("calls/s for a MiB", Subject.of(Map.of("", 1.0)), null),
+  GC("GC, % of CPU", Subject.share(), HeapStep.Used::collector),
+  CONNECTION("connection, KiB", of("KiB", "MiB"), null);
 
   private static final String PREFIX = "density.";
 
   private final String heading;
-  private final Map<String, Double> units;
+  private final Subject subject;
   private final ToDoubleFunction<HeapStep.Used> used;
 
-  DensityMetric(String heading, Map<String, Double> units, ToDoubleFunction<HeapStep.Used> used) {
+  DensityMetric(String heading, Subject subject, ToDoubleFunction<HeapStep.Used> used) {
     this.heading = heading;
-    this.units = units;
+    this.subject = subject;
     this.used = used;
   }
 
   /** The first one is meant where none is written. */
-  private static Map<String, Double> units(String own, String larger) {
+  private static Subject of(String own, String larger) {
     var units = new LinkedHashMap<String, Double>();
     units.put(own, 1.0);
     units.put(larger, 1024.0);
-    return units;
+    return Subject.of(units);
   }
 
-  /** What an expectation may be about, with its units and their sizes. */
-  static Map<String, Map<String, Double>> subjects() {
-    var subjects = new LinkedHashMap<String, Map<String, Double>>();
+  /** What an expectation may be about. */
+  static Subjects subjects() {
+    var subjects = new LinkedHashMap<String, Subject>();
     for (DensityMetric metric : values()) {
-      subjects.put(PREFIX + metric.word(), metric.units);
+      subjects.put(PREFIX + metric.word(), metric.subject);
     }
-    return subjects;
+    return new Subjects("a smallest heap", "density.heap<=128MiB", subjects);
   }
 
   /** That of a {@linkplain #subjects subject}. */

@@ -11,7 +11,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
-import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.Limit;
 import benchmark.cli.expect.Relation;
 import benchmark.cli.expect.SubjectLimit;
@@ -49,7 +48,7 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
 
   DensityReport(Path folder, DensityRecord record) {
     super("Smallest heaps", folder, record);
-    limits(record.asked().expected()).forEach(this::expect);
+    DensityMetric.subjects().stored(record.asked().expected()).forEach(this::expect);
     if (record.asked().gate() != null) {
       hold(allowed(record.asked().gate()));
     }
@@ -242,18 +241,13 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
     return Double.parseDouble(gate.substring(0, gate.length() - 1)) / 100;
   }
 
-  private static List<SubjectLimit> limits(List<String> words) {
-    return Expectations.ofSubjects(
-        words, "a smallest heap", "density.heap<=128MiB", DensityMetric.subjects());
-  }
-
   /**
    * What is expected, with the lines of files in place of their names.
    *
    * @throws UserError if it cannot be read: exit status 2
    */
   public static List<String> expectations(List<String> words) {
-    return limits(words).stream().map(SubjectLimit::expression).toList();
+    return DensityMetric.subjects().expressions(words);
   }
 
   /** The exit status of the command. */

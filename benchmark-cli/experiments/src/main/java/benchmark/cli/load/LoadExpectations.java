@@ -25,7 +25,7 @@ final class LoadExpectations {
   static ExpectationTable of(LoadRecord record, List<LoadCurve> curves) {
     var held = new ExpectationTable("variant", "calls/s", "operation", "metric");
     var expected =
-        Expectations.of(
+        Expectations.stored(
             record.expected(), Scenarios.named(record.calls().scenario()).orElse(Scenarios.USER));
     for (LoadCurve curve : curves) {
       for (LoadPoint point : curve.points()) {

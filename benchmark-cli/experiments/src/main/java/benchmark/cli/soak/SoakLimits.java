@@ -3,8 +3,9 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.expect.ExpectationTable;
-import benchmark.cli.expect.Expectations;
+import benchmark.cli.expect.Subject;
 import benchmark.cli.expect.SubjectLimit;
+import benchmark.cli.expect.Subjects;
 import benchmark.cli.soak.SoakSeries.Trend;
 import benchmark.cli.text.Numbers;
 import java.util.LinkedHashMap;
@@ -18,8 +19,8 @@ final class SoakLimits {
   private static final String FULL_GCS = "fullgc";
   private static final String ERRORS = "errors";
 
-  /** What can be expected, with the units of limits; the first is meant where none is written. */
-  static final Map<String, Map<String, Double>> SUBJECTS = subjects();
+  /** What can be expected. */
+  static final Subjects SUBJECTS = new Subjects("a long run", "heap.growth<=200MiB", subjects());
 
   private final String variant;
   private final ExpectationTable table = new ExpectationTable("indicator", "process");
@@ -28,12 +29,12 @@ final class SoakLimits {
     this.variant = variant;
   }
 
-  private static Map<String, Map<String, Double>> subjects() {
-    var subjects = new LinkedHashMap<String, Map<String, Double>>();
-    subjects.put(ERRORS, units(SoakIndicator.Unit.COUNT));
-    subjects.put(FULL_GCS, units(SoakIndicator.Unit.COUNT));
+  private static Map<String, Subject> subjects() {
+    var subjects = new LinkedHashMap<String, Subject>();
+    subjects.put(ERRORS, Subject.of(units(SoakIndicator.Unit.COUNT)));
+    subjects.put(FULL_GCS, Subject.of(units(SoakIndicator.Unit.COUNT)));
     for (SoakIndicator indicator : SoakIndicator.values()) {
-      subjects.put(indicator.word() + GROWTH, units(indicator.unit()));
+      subjects.put(indicator.word() + GROWTH, Subject.growth(units(indicator.unit())));
     }
     return subjects;
   }
@@ -53,7 +54,7 @@ final class SoakLimits {
   /** Holds a run against what is expected. */
   static ExpectationTable of(SoakRecord record, SoakSeries series, List<Trend> trends) {
     var held = new SoakLimits(record.variant());
-    for (SubjectLimit limit : Expectations.ofLongRun(record.plan().expected(), SUBJECTS)) {
+    for (SubjectLimit limit : SUBJECTS.stored(record.plan().expected())) {
       if (limit.subject().equals(ERRORS)) {
         held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
       } else if (limit.subject().equals(FULL_GCS)) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.expect.Expectations;
-import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.launch.SliceRequest;
@@ -55,9 +53,7 @@ public record SoakSettings(
    * @throws benchmark.cli.error.UserError if one of them cannot be read: exit status 2
    */
   public static List<String> lines(List<String> expected) {
-    return Expectations.ofLongRun(expected, SoakLimits.SUBJECTS).stream()
-        .map(SubjectLimit::expression)
-        .toList();
+    return SoakLimits.SUBJECTS.expressions(expected);
   }
 
   /** The length of an interval. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.start;
 
+import benchmark.cli.expect.Subject;
+import benchmark.cli.expect.Subjects;
 import benchmark.cli.statistics.MedianInterval;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Numbers;
@@ -101,16 +103,17 @@ enum StartMetric {
     return name().toLowerCase(Locale.ROOT).replace("_", "");
   }
 
-  /** What an expectation may be about, with its units and their sizes. */
-  static Map<String, Map<String, Double>> subjects() {
-    var subjects = new LinkedHashMap<String, Map<String, Double>>();
+  /** What an expectation may be about. */
+  static Subjects subjects() {
+    var subjects = new LinkedHashMap<String, Subject>();
     for (StartMetric metric : values()) {
       var units = new LinkedHashMap<String, Double>();
       units.put(metric.unit.symbol, metric.unit.limits.get(metric.unit.symbol));
       units.putAll(metric.unit.limits);
-      subjects.put(PREFIX + metric.word(), units);
+      subjects.put(
+          PREFIX + metric.word(), metric.unit == Unit.SHARE ? Subject.share() : Subject.of(units));
     }
-    return subjects;
+    return new Subjects("a start", "start.warm<=5s", subjects);
   }
 
   /** That of a {@linkplain #subjects subject}. */

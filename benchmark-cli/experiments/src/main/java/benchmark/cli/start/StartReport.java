@@ -10,7 +10,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
-import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.SubjectLimit;
 import benchmark.cli.export.ExportRow;
 import benchmark.cli.results.CallErrors;
@@ -236,7 +235,7 @@ public final class StartReport extends RecordedResult<StartRecord> {
   }
 
   private void expect() {
-    for (SubjectLimit limit : limits(record.expected())) {
+    for (SubjectLimit limit : StartMetric.subjects().stored(record.expected())) {
       StartMetric metric = StartMetric.ofSubject(limit.subject());
       for (Sample it : record.samples()) {
         Optional<MedianInterval> interval = metric.interval(it.starts());
@@ -260,21 +259,12 @@ public final class StartReport extends RecordedResult<StartRecord> {
   }
 
   /**
-   * Reads what the user expects.
-   *
-   * @throws UserError if it cannot be read: exit status 2
-   */
-  private static List<SubjectLimit> limits(List<String> words) {
-    return Expectations.ofSubjects(words, "a start", "start.warm<=5s", StartMetric.subjects());
-  }
-
-  /**
    * What is expected, with the lines of files in place of their names.
    *
    * @throws UserError if it cannot be read: exit status 2
    */
   public static List<String> expectations(List<String> words) {
-    return limits(words).stream().map(SubjectLimit::expression).toList();
+    return StartMetric.subjects().expressions(words);
   }
 
   /** The exit status of the command. */

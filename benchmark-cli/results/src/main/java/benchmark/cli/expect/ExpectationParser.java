@@ -82,19 +82,18 @@ final class ExpectationParser {
    * Reads {@code subject RELATION number[unit]} instead.
    *
    * @param whose what has the subjects, for a message: a long run
-   * @param subjects what it may be about, each with its units and their sizes; the first one is
-   *     meant where none is written
+   * @param subjects what it may be about
    */
-  SubjectLimit ofSubject(String whose, Map<String, Map<String, Double>> subjects) {
+  SubjectLimit ofSubject(String whose, Map<String, Subject> subjects) {
     String subject = take(SUBJECT, "an expectation begins with what it is about");
-    Map<String, Double> units = subjects.get(subject);
-    if (units == null) {
+    if (!subjects.containsKey(subject)) {
       throw error(
           "there is no '%s' of %s; there are %s"
               .formatted(subject, whose, String.join(", ", subjects.keySet())));
     }
     String relation = take(RELATION, "one of >=, <=, > and < follows");
     String number = take(CHANGE, "a number, such as 200, follows '%s'".formatted(relation));
+    Map<String, Double> units = subjects.get(subject).units();
     return new SubjectLimit(text.strip(), subject, limit(relation, number, REST, subject, units));
   }
 

@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -38,9 +37,19 @@ public final class Expectations {
    *
    * @param words as the user gave them: what has neither &lt; nor &gt; is a file
    * @param scenario whose operations they may be about
-   * @throws UserError if one cannot be read: exit status 2
+   * @throws UserError if one cannot be read, or is met by every value or by none: exit status 2
    */
   public static Expectations of(List<String> words, Scenario scenario) {
+    Expectations expectations = stored(words, scenario);
+    expectations.all.forEach(
+        it ->
+            Subject.of(it.metric().unit().limits())
+                .requireOpen(it.metric().label(), it.expression(), it.limit()));
+    return expectations;
+  }
+
+  /** Reads again what {@link #of(List, Scenario)} has read, perhaps before it refused as much. */
+  public static Expectations stored(List<String> words, Scenario scenario) {
     return new Expectations(
         each(
             words,
@@ -48,31 +57,7 @@ public final class Expectations {
             parser -> parser.parse(scenario)));
   }
 
-  /**
-   * Reads what is expected of a long run, in the same way.
-   *
-   * @param subjects what it may be about, each with its units and their sizes
-   * @throws UserError if one cannot be read: exit status 2
-   */
-  public static List<SubjectLimit> ofLongRun(
-      List<String> words, Map<String, Map<String, Double>> subjects) {
-    return ofSubjects(words, "a long run", "heap.growth<=200MiB", subjects);
-  }
-
-  /**
-   * Reads what is expected of something else, in the same way.
-   *
-   * @param whose what has the subjects, for messages: a start
-   * @param example for messages: start.warm<=5s
-   * @param subjects what it may be about, each with its units and their sizes
-   * @throws UserError if one cannot be read: exit status 2
-   */
-  public static List<SubjectLimit> ofSubjects(
-      List<String> words, String whose, String example, Map<String, Map<String, Double>> subjects) {
-    return each(words, example, parser -> parser.ofSubject(whose, subjects));
-  }
-
-  private static <T> List<T> each(
+  static <T> List<T> each(
       List<String> words, String example, Function<ExpectationParser, T> reading) {
     var all = new ArrayList<T>();
     for (String word : words) {

@@ -185,12 +185,57 @@ class ExpectationsTest {
 
   @Test
   void aRateIsWrittenAsTheUserDoes() {
-    assertThat(
-            Expectations.ofLongRun(
-                List.of("throughput.growth>=-500/s"),
-                Map.of("throughput.growth", Map.of("/s", 1.0))))
+    var subjects = subjects(Map.of("throughput.growth", Subject.growth(Map.of("/s", 1.0))));
+
+    assertThat(subjects.stored(subjects.expressions(List.of("throughput.growth>=-500/s"))))
         .extracting(it -> it.limit().expected())
         .containsExactly(">= -500/s");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          failed>=150%  | never met, because failed is between 0 and 100%
+          failed>100%   | never met, because failed is between 0 and 100%
+          failed<0%     | never met, because failed is between 0 and 100%
+          failed<=100%  | always met, because failed is between 0 and 100%
+          failed>=-1%   | always met, because failed is between 0 and 100%
+          ready<=-5     | never met, because ready is never below 0
+          ready>=0      | always met, because ready is never below 0
+          """)
+  void aLimitThatDecidesNothingIsRefused(String expression, String why) {
+    var subjects =
+        subjects(Map.of("failed", Subject.share(), "ready", Subject.of(Map.of("", 1.0))));
+
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> subjects.expressions(List.of(expression)))
+        .withMessage(
+            "--expect %s: this is %s. Give a limit that can be met and missed.", expression, why)
+        .matches(error -> error.status() == ExitStatus.BAD_INPUT);
+    assertThat(subjects.stored(List.of(expression))).hasSize(1);
+  }
+
+  @Test
+  void aLimitAtTheEndOfAShareIsRead() {
+    List<String> limits = List.of("failed<=0%", "failed>0%", "failed>=100%", "failed<100%");
+
+    assertThat(subjects(Map.of("failed", Subject.share())).expressions(limits)).isEqualTo(limits);
+  }
+
+  @Test
+  void aLimitThatDecidesNothingOfAnOperationIsRefused() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> Expectations.of(List.of("person.alloc>=0B"), ECHO))
+        .withMessage(
+            "--expect person.alloc>=0B: this is always met, because alloc is never below 0. Give a"
+                + " limit that can be met and missed.");
+    assertThat(Expectations.stored(List.of("person.alloc>=0B"), ECHO).isEmpty()).isFalse();
+  }
+
+  private static Subjects subjects(Map<String, Subject> all) {
+    return new Subjects("a test", "failed<=1%", all);
   }
 
   @Test
