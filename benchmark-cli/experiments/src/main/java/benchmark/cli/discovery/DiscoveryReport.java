@@ -265,6 +265,7 @@ public final class DiscoveryReport extends RecordedResult<DiscoveryRecord> {
                 + " (Holm), so a metric whose interval is beyond the margin may be undecided. Where"
                 + " some had none of it, both means are shown, and the interval is that of their"
                 + " difference."));
+    blocks.addAll(undecided(all.stream().map(Compared::change).toList()).blocks());
   }
 
   /** All systems but the first against it, in every phase and metric. */

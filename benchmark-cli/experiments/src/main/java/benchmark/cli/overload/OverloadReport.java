@@ -60,6 +60,16 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   /** In a ratio, what has recovered at once has done so within a slot. */
   private static final double SLOT_SECONDS = SliceReply.SLOT_MILLIS / 1e3;
 
+  /** A variant against the first one, after calls at the same share of what each sustains. */
+  private record Compared(String metric, Sample after, PairedChange change) {
+
+    String interval() {
+      return Double.isNaN(change.low())
+          ? Numbers.NONE
+          : ratio(change.low()) + " to " + ratio(change.high());
+    }
+  }
+
   OverloadReport(Path folder, OverloadRecord record) {
     super("Calls beyond capacity", folder, record);
   }
@@ -87,13 +97,21 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
         errors(samples).ifPresent(blocks::add);
       }
     }
-    List<List<String>> verdicts = verdicts();
+    List<Compared> verdicts = verdicts();
     if (!verdicts.isEmpty()) {
       blocks.add(new Heading("Against " + variants().get(0)));
       blocks.add(
-          new Table(List.of("variant", "offered", "metric", "change", "95%", "verdict"), verdicts));
+          new Columns<Compared>()
+              .and("variant", it -> it.after.label())
+              .and("offered", it -> it.after.percent())
+              .and("metric", it -> it.metric)
+              .and("change", it -> ratio(it.change.estimate()))
+              .and("95%", Compared::interval)
+              .and("verdict", it -> it.change.verdict().word())
+              .table(verdicts));
       blocks.add(
           new Paragraph("A verdict compares the 95% interval over blocks with a margin of 10%."));
+      blocks.addAll(undecided(verdicts.stream().map(Compared::change).toList()).blocks());
     }
     return new Document(blocks);
   }
@@ -192,8 +210,8 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     return items.isEmpty() ? Optional.empty() : Optional.of(Items.of(items));
   }
 
-  private List<List<String>> verdicts() {
-    var rows = new ArrayList<List<String>>();
+  private List<Compared> verdicts() {
+    var rows = new ArrayList<Compared>();
     for (Sample after : record.samples().filter(it -> it.variant() > 0).toList()) {
       record.samples(0).stream()
           .filter(it -> it.times() == after.times())
@@ -223,28 +241,21 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     return Math.max(SLOT_SECONDS, Math.min(OverloadPlan.AFTER_SECONDS, recoverySeconds(surge)));
   }
 
-  private static List<String> row(
+  private static Compared row(
       String metric,
       BetterWhen direction,
       Sample before,
       Sample after,
       ToDoubleFunction<Surge> value) {
     int blocks = Math.min(before.surges().size(), after.surges().size());
-    PairedChange change =
+    return new Compared(
+        metric,
+        after,
         PairedChange.ofRatio(
             before.surges().stream().limit(blocks).mapToDouble(value).toArray(),
             after.surges().stream().limit(blocks).mapToDouble(value).toArray(),
             direction,
-            MARGIN);
-    return List.of(
-        after.label(),
-        after.percent(),
-        metric,
-        ratio(change.estimate()),
-        Double.isNaN(change.low())
-            ? Numbers.NONE
-            : ratio(change.low()) + " to " + ratio(change.high()),
-        change.verdict().word());
+            MARGIN));
   }
 
   private static String ratio(double value) {

@@ -43,12 +43,6 @@ public final class StartReport extends RecordedResult<StartRecord> {
       ResultKind.incremental(
           "start", "Fresh JVMs", StartRecord.FILE, StartReport::new, StartReport::page);
 
-  /** Of a terminal's line, what is left beside the names of metrics. */
-  private static final int SPACE = 92;
-
-  /** What a cell takes at most. */
-  private static final int CELL = 27;
-
   /** What is seen first. */
   private static final List<StartMetric> PICTURED =
       List.of(
@@ -126,6 +120,7 @@ public final class StartReport extends RecordedResult<StartRecord> {
               "A verdict compares the 95% interval over pairs of fresh JVMs with a margin of"
                   + " 10%, or of 1% of all calls. At most 5% of reports name a difference that"
                   + " does not exist."));
+      blocks.addAll(undecided(compared.stream().map(ComparedStart::change).toList()).blocks());
     }
     return new Document(blocks)
         .and(
@@ -156,15 +151,9 @@ public final class StartReport extends RecordedResult<StartRecord> {
             endedEarly(record.error()));
   }
 
-  /** A terminal has space for few variants beside each other. */
   private static Table table(List<Sample> samples) {
-    int widest = samples.stream().mapToInt(it -> it.label().length()).max().orElse(0);
-    int abreast = Math.max(1, SPACE / Math.max(CELL, widest + 2));
     var columns = new Columns<StartMetric>().and("", StartMetric::heading);
     for (Sample sample : samples) {
-      if (samples.size() > abreast && sample.variant() % abreast == 0) {
-        columns.group();
-      }
       columns.and(sample.label(), it -> words(it, sample.starts()));
     }
     return columns.table(

@@ -48,6 +48,33 @@ class OverloadReportTest {
   }
 
   @Test
+  void ofFewBlocksSayHowManyMoreMayDecide() {
+    OverloadRecord all = record();
+    List<Surge> few =
+        List.of(
+            surge(1, 0, 1_000, 0.5, Map.of()),
+            surge(1, 1, 1_200, 0.5, Map.of()),
+            surge(2, 0, 1_000, 0.5, Map.of()),
+            surge(2, 1, 1_600, 0.5, Map.of()));
+
+    assertThat(printed(all, few))
+        .containsPattern("B +150% +goodput, share of sustained +1.39x +0.223x to 8.62x +undecided")
+        .contains("\nUndecided: about 4 more blocks may decide all of them.\n");
+    assertThat(printed(all, few.subList(0, 2)))
+        .contains("\nUndecided: one block has no spread. Measure at least two, with --blocks.\n");
+    assertThat(TextRenderer.render(report.document())).doesNotContain("Undecided");
+  }
+
+  private static String printed(OverloadRecord like, List<Surge> surges) {
+    return TextRenderer.render(
+        new OverloadReport(
+                Path.of("."),
+                new OverloadRecord(
+                    like.command(), like.variants(), like.origin(), like.plan(), null, surges))
+            .document());
+  }
+
+  @Test
   void areASentenceForEachVariant() {
     assertThat(TextRenderer.render(report.answers()).replaceAll("\\s+", " "))
         .contains("A sustains 1.00k calls/s, and answers 100% of it at 150% in time;")

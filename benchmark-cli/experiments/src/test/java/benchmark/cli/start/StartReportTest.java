@@ -45,6 +45,17 @@ class StartReportTest {
   }
 
   @Test
+  void ofManyVariantsFitATerminal() {
+    String text =
+        TextRenderer.render(
+            new StartReport(Path.of("."), record(List.of(), List.of(), WARM, WARM, WARM, WARM))
+                .document());
+
+    assertThat(text).containsPattern(" A +B\n").containsPattern(" C +D\n");
+    assertThat(text.lines()).allMatch(it -> it.length() <= 100);
+  }
+
+  @Test
   void areAPictureFirst() {
     var report =
         new StartReport(
@@ -179,7 +190,7 @@ class StartReportTest {
     }
     return new StartRecord(
         List.of(List.of("start")),
-        List.of("A", "B").subList(0, warm.length),
+        List.of("A", "B", "C", "D").subList(0, warm.length),
         Origin.UNKNOWN,
         new StartPlan("user", "getUser", List.of(Situation.SERVER), 20, 500, 5, 200, 100),
         expected,

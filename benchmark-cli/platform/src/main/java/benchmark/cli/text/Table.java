@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param values numbers that cells show rounded, each list as long as a row; empty where the texts
  *     are enough to sort by
  * @param groups the columns after the first, where there are more than fit into a terminal's width;
- *     empty if they do fit
+ *     empty if they belong together
  */
 public record Table(
     List<String> headings,
@@ -28,6 +28,11 @@ public record Table(
 
   /** A word begins with a letter, after the mark of a name in Markdown, or the dash of a flag. */
   private static final Pattern WORD = Pattern.compile("^`?-?\\p{L}");
+
+  /** What lines of a terminal may have, and what is between two columns. */
+  private static final int WIDEST = 100;
+
+  private static final int GAP = 2;
 
   /**
    * Some columns that belong together.
@@ -65,7 +70,7 @@ public record Table(
     }
   }
 
-  /** A table that fits into a terminal's width. */
+  /** A table whose columns belong together. */
   public Table(List<String> headings, List<List<String>> rows) {
     this(headings, rows, List.of(), List.of());
   }
@@ -80,23 +85,49 @@ public record Table(
     return row.size() > 1 && row.stream().skip(1).allMatch(String::isEmpty);
   }
 
-  /** This table as several narrower ones, one for each group; itself if there are no groups. */
+  /**
+   * This table as several narrower ones: one for each group, and more if lines are too long still.
+   */
   List<Table> parts() {
-    if (groups.isEmpty()) {
-      return List.of(this);
-    }
     var parts = new ArrayList<Table>();
     int from = 1;
-    for (Group group : groups) {
-      int to = from + group.columns();
-      int first = from;
-      parts.add(
-          new Table(
-              row(group.heading(), headings.subList(from, to).stream()),
-              rows.stream().map(it -> row(it.get(0), it.subList(first, to).stream())).toList()));
-      from = to;
+    for (Group group : groups.isEmpty() ? List.of(all()) : groups) {
+      int end = from + group.columns();
+      do {
+        int to = fitting(from, end);
+        parts.add(part(group.heading(), from, to));
+        from = to;
+      } while (from < end);
     }
     return parts;
+  }
+
+  private Group all() {
+    return new Group(headings.get(0), headings.size() - 1);
+  }
+
+  /** The first one of the columns that a line beginning with one of them has no space for. */
+  private int fitting(int from, int end) {
+    int to = from;
+    int width = width(0);
+    while (to < end && (to == from || width + GAP + width(to) <= WIDEST)) {
+      width += GAP + width(to);
+      to++;
+    }
+    return to;
+  }
+
+  private Table part(String heading, int from, int to) {
+    return new Table(
+        row(heading, headings.subList(from, to).stream()),
+        rows.stream().map(it -> row(it.get(0), it.subList(from, to).stream())).toList());
+  }
+
+  private int width(int column) {
+    return Stream.concat(Stream.of(headings), rows.stream())
+        .mapToInt(it -> it.get(column).length())
+        .max()
+        .orElse(0);
   }
 
   /** The headings and the rows, with the spaces that make cells as wide as their columns. */
@@ -107,7 +138,7 @@ public record Table(
             .toList();
     for (int column = 0; column < headings.size(); column++) {
       int at = column;
-      int width = lines.stream().mapToInt(line -> line.get(at).length()).max().orElse(0);
+      int width = width(column);
       boolean left = isLeft(column);
       lines.forEach(line -> line.set(at, pad(line.get(at), width, left)));
     }

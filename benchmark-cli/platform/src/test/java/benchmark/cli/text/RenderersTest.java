@@ -43,6 +43,26 @@ class RenderersTest {
           new Warnings(List.of("existUser: " + LONG, "Mind this.")));
 
   @Test
+  void aTableIsAsWideAsATerminal() {
+    String wide = "x".repeat(45);
+
+    assertThat(
+            TextRenderer.render(
+                Document.of(
+                    new Table(
+                        List.of("pair", "a", "b", "c"), List.of(List.of("one", wide, wide, "1"))))))
+        .isEqualTo(
+            """
+            pair  a%1$s  b
+            one   %2$s  %2$s
+
+            pair  c
+            one   1
+            """
+                .formatted(" ".repeat(44), wide));
+  }
+
+  @Test
   void textForATerminal() {
     assertThat(TextRenderer.render(ALL))
         .isEqualTo(

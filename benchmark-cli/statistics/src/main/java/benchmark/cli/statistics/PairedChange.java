@@ -5,6 +5,7 @@ package benchmark.cli.statistics;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -17,9 +18,11 @@ import java.util.stream.IntStream;
  * @param high its upper end
  * @param verdict as if it were the only one, unless {@linkplain #amongMany it is not}
  * @param pValue of such a change beyond the margin where there is none; 1 with a single pair
+ * @param more how many more pairs would settle the verdict, as {@link RoundsNeeded} has it; empty
+ *     with a single pair, too
  */
 public record PairedChange(
-    double estimate, double low, double high, Verdict verdict, double pValue) {
+    double estimate, double low, double high, Verdict verdict, double pValue, OptionalInt more) {
 
   private static final double LEVEL = 0.05;
 
@@ -33,7 +36,8 @@ public record PairedChange(
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),
         Verdict.of(interval, direction, margin),
-        ratio.pValue(margin));
+        ratio.pValue(margin),
+        interval.isEmpty() ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, margin));
   }
 
   /**
@@ -49,7 +53,14 @@ public record PairedChange(
         difference.estimate() - error,
         difference.estimate() + error,
         difference.verdict(margin),
-        difference.pValue(margin, from.length));
+        difference.pValue(margin, from.length),
+        difference
+            .noise(from.length)
+            .map(
+                it ->
+                    RoundsNeeded.toSettle(
+                        from.length, it, Math.abs(difference.estimate()) - margin))
+            .orElse(OptionalInt.empty()));
   }
 
   private static List<Double> list(double[] values) {
@@ -75,6 +86,6 @@ public record PairedChange(
   }
 
   private PairedChange undecided() {
-    return new PairedChange(estimate, low, high, Verdict.UNDECIDED, pValue);
+    return new PairedChange(estimate, low, high, Verdict.UNDECIDED, pValue, more);
   }
 }

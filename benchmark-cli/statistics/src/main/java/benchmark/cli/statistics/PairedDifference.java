@@ -3,6 +3,7 @@
 package benchmark.cli.statistics;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -70,6 +71,17 @@ public record PairedDifference(double estimate, double error, double pValue) {
     return pairs < 2 || beyond <= 0
         ? 1
         : StudentT.pValue(beyond, error / StudentT.quantileOf(pairs - 1.0), pairs - 1.0);
+  }
+
+  /**
+   * How much the difference varies from pair to pair; empty with a single pair.
+   *
+   * @param pairs how many it is from
+   */
+  Optional<Noise> noise(int pairs) {
+    return pairs < 2
+        ? Optional.empty()
+        : Optional.of(new Noise(error / new Noise(1).logHalfWidth(pairs)));
   }
 
   /**

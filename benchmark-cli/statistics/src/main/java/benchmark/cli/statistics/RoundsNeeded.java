@@ -39,9 +39,17 @@ public final class RoundsNeeded {
                     new IllegalArgumentException(
                         "1 round has no spread from which to estimate how many more it takes; there"
                             + " must be at least 2."));
-    double distance = Math.abs(Math.abs(ratio.logEstimate()) - margin.log());
-    OptionalInt total = smallest(ratio.rounds(), noise, halfWidth -> halfWidth <= distance);
-    return total.isEmpty() ? total : OptionalInt.of(total.getAsInt() - ratio.rounds());
+    return toSettle(ratio.rounds(), noise, Math.abs(ratio.logEstimate()) - margin.log());
+  }
+
+  /**
+   * The same of any mean.
+   *
+   * @param beyond how far the estimate is beyond the margin it is nearest to; negative within it
+   */
+  static OptionalInt toSettle(int rounds, Noise noise, double beyond) {
+    OptionalInt total = smallest(rounds, noise, halfWidth -> halfWidth <= Math.abs(beyond));
+    return total.isEmpty() ? total : OptionalInt.of(total.getAsInt() - rounds);
   }
 
   /**
