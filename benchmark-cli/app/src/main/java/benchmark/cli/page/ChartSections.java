@@ -47,7 +47,7 @@ record ChartSections(List<ResultGroup> groups) {
       List<Block> figures =
           it.operations().stream()
               .flatMap(operation -> chart.apply(it, operation).stream())
-              .<Block>map(Figure::new)
+              .<Block>map(drawn -> new Figure(drawn, it.source()))
               .toList();
       if (!figures.isEmpty() && groups.size() > 1) {
         blocks.add(new Heading(it.title()));

@@ -86,7 +86,8 @@ record Page(String text, List<Chart> charts) {
   }
 
   private static Stream<PageSection> answer(ResultGroup group, String id) {
-    return PageSection.of(id, group.title(), group.headline(), group.answer().withFewLines());
+    return PageSection.of(
+        id, group.title(), group.headline(), group.answer().withFewLines().madeBy(group.source()));
   }
 
   private static Stream<PageSection> sections(
@@ -141,6 +142,7 @@ record Page(String text, List<Chart> charts) {
           new ResultGroup(
               comparison.heading(),
               comparison.headline(),
+              comparison.provenance().commandLine(),
               comparison.document(),
               "95% over " + comparison.replicates().number() + " sets of fresh JVMs",
               " of " + comparison.firstReplicate(),

@@ -13,6 +13,7 @@ import java.util.List;
  *
  * @param title how it was measured
  * @param headline what it comes to, in a sentence
+ * @param source what made it: a command, and how often it measured
  * @param answer the same in a picture and a few lines, and a terminal's tables
  * @param throughputInterval what the intervals of throughputs are
  * @param sourceOfPercentiles follows the word where they are not of all calls: " of the first
@@ -22,6 +23,7 @@ import java.util.List;
 record ResultGroup(
     String title,
     String headline,
+    String source,
     Document answer,
     String throughputInterval,
     String sourceOfPercentiles,

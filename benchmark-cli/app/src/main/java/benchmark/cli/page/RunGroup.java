@@ -66,6 +66,7 @@ record RunGroup(
     return new ResultGroup(
         report.title(),
         report.headline(),
+        runs.get(0).record().provenance().commandLine() + "; " + conditions(),
         answer(report),
         report.throughputInterval(),
         "",
@@ -75,8 +76,7 @@ record RunGroup(
 
   private Document answer(RunsReport report) {
     var blocks = new ArrayList<Block>(incidents(report).toDocument().blocks());
-    String command = runs.get(0).record().provenance().commandLine() + "; " + conditions();
-    blocks.add(new Figure(new PairGrid(report, command, facts, codecMicros).grid()));
+    blocks.add(new Figure(new PairGrid(report, facts, codecMicros).grid()));
     Items lines =
         Items.of(report.sentences().stream().filter(it -> !it.startsWith("In short")).toList());
     if (!lines.items().isEmpty()) {

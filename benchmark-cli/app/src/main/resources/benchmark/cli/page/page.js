@@ -143,6 +143,7 @@
     tip.style.left = Math.max(0, left) + scrollX + 'px';
     tip.style.top = y + 16 + scrollY + 'px';
   };
+  const sourceOf = it => it.closest('figure').dataset.source;
   const sayCell = cell => {
     const table = cell.closest('table');
     const row = cell.parentNode;
@@ -150,7 +151,7 @@
     const group = row.parentNode.querySelector('.group');
     const facts = cell.cellIndex === 0 ? Object.entries(row.dataset).map(it => it.join(': ')).join('\n') : cell.dataset.tip || column + ' ' + textOf(cell);
     const box = cell.getBoundingClientRect();
-    say([(group ? textOf(group) + ', ' : '') + textOf(row.cells[0]), facts, table.dataset.source].filter(it => it).join('\n'), box.left, box.bottom - 12);
+    say([(group ? textOf(group) + ', ' : '') + textOf(row.cells[0]), facts, sourceOf(cell)].filter(it => it).join('\n'), box.left, box.bottom - 12);
   };
   for (const table of tables.filter(it => it.matches('.grid'))) {
     const cellOf = event => event.target.closest('tbody tr:not(.group) > :is(td, th)');
@@ -177,7 +178,7 @@
     });
   }
 
-  // Lines: the values at the place that is pointed at.
+  // Lines: the values and intervals at the place that is pointed at. Each line can be hidden.
   const linesOf = svg => {
     const scale = words => {
       const [low, high, from, to, log] = words.split(' ').map((it, i) => (i < 4 ? Number(it) : it));
@@ -190,18 +191,26 @@
     if (!axes) return [];
     const x = scale(axes.dataset.x), y = scale(axes.dataset.y);
     const lines = new Map();
-    for (const it of svg.querySelectorAll('polyline:not(.band)')) {
-      const label = it.querySelector('title').textContent;
-      const points = [...it.points].map(point => ({at: point.x / 10, x: x(point.x / 10), y: y(point.y)}));
-      lines.set(label, (lines.get(label) || []).concat(points));
+    for (const shape of svg.querySelectorAll('polyline')) {
+      const [label, interval] = shape.querySelector('title').textContent.split(/, (?=95% interval$)/);
+      const line = lines.get(label) || {label, points: [], intervals: [], shapes: []};
+      const points = [...shape.points].map(point => ({at: point.x / 10, x: x(point.x / 10), y: y(point.y)}));
+      line[interval ? 'intervals' : 'points'].push(...points);
+      line.shapes.push(shape);
+      lines.set(label, line);
     }
-    return [...lines];
+    return [...lines.values()];
+  };
+  const isShown = line => !line.shapes[0].style.display;
+  const intervalOf = (line, at) => {
+    const ends = line.intervals.filter(it => it.at === at).map(it => it.y);
+    return ends.length ? [Math.min(...ends), Math.max(...ends)] : [];
   };
   const round = it => Number(it.toPrecision(3)).toLocaleString('en', {maximumSignificantDigits: 3}).replaceAll(',', '\u202f');
   for (const svg of document.querySelectorAll('svg.chart.axes')) {
     const lines = linesOf(svg);
     if (!lines.length) continue;
-    const places = [...new Set(lines.flatMap(([, points]) => points.map(it => it.at)))].sort((a, b) => a - b);
+    const places = [...new Set(lines.flatMap(line => line.points.map(it => it.at)))].sort((a, b) => a - b);
     const cursor = document.createElementNS('http://www.w3.org/2000/svg', 'line');
     cursor.setAttribute('class', 'cursor');
     let place = 0;
@@ -211,9 +220,12 @@
       const box = svg.getBoundingClientRect();
       Object.entries({x1: near + '%', x2: near + '%', y1: 20, y2: 220}).forEach(it => cursor.setAttribute(...it));
       svg.append(cursor);
-      const values = lines.flatMap(([label, points]) => points.filter(it => it.at === near).slice(0, 1).map(it => label + ': ' + round(it.y)));
-      const [any] = lines.flatMap(([, points]) => points.filter(it => it.at === near));
-      say(['at ' + round(any.x), ...values].join('\n'), box.left + box.width * near / 100, box.top + 40);
+      const values = lines.filter(isShown).flatMap(line => line.points.filter(it => it.at === near).slice(0, 1).map(it => {
+        const interval = intervalOf(line, near).map(round).join(' to ');
+        return line.label + ': ' + round(it.y) + (interval && ' (' + interval + ')');
+      }));
+      const any = lines.flatMap(line => line.points).find(it => it.at === near);
+      say(['at ' + round(any.x), ...values, sourceOf(svg)].filter(it => it).join('\n'), box.left + box.width * near / 100, box.top + 40);
     };
     const leave = () => {
       cursor.remove();
@@ -251,6 +263,7 @@
     const width = Math.ceil(box.width) + 16, height = Math.ceil(box.height) + 32;
     return {width, height, text: '<svg xmlns="http://www.w3.org/2000/svg" width="' + width + '" height="' + height + '"><style>' + css.replace(/[<&]/g, '') + '</style><foreignObject width="100%" height="100%">' + inner + '</foreignObject></svg>'};
   };
+  const linesIn = figure => [...figure.querySelectorAll('svg.chart.axes')].flatMap(linesOf);
   const quote = it => (/[",\n]/.test(it) ? '"' + it.replaceAll('"', '""') + '"' : it);
   const csvOf = figure => {
     const table = figure.querySelector('table');
@@ -259,12 +272,18 @@
         const group = row.parentNode.querySelector('.group');
         return [...row.cells].map((cell, i) => (i === 0 && group ? textOf(group) + ', ' : '') + (cell.dataset.value || textOf(cell)));
       })]
-      : [['line', 'x', 'y'], ...[...figure.querySelectorAll('svg.chart')].flatMap(linesOf).flatMap(([label, points]) => points.map(it => [label, String(it.x), String(it.y)]))];
+      : [['line', 'x', 'y', 'low', 'high'], ...linesIn(figure).filter(isShown).flatMap(line => line.points.map(it => [line.label, it.x, it.y, ...intervalOf(line, it.at)]))];
     return lines.map(it => it.map(quote).join(',')).join('\r\n');
   };
   for (const figure of document.querySelectorAll('figure')) {
     const name = figure.querySelector('figcaption').textContent.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 60);
     const tools = figure.querySelector('.tools') || make('div', {className: 'tools'});
+    const named = linesIn(figure).filter(line => !line.shapes[0].matches('.other'));
+    for (const line of named.length > 1 ? named : []) {
+      const shown = make('input', {type: 'checkbox', checked: true});
+      shown.addEventListener('change', () => line.shapes.forEach(it => (it.style.display = shown.checked ? '' : 'none')));
+      tools.append(make('label', {}, shown, ' ' + line.label));
+    }
     tools.append(
       button('SVG', () => save(name + '.svg', 'image/svg+xml', pictureOf(figure).text)),
       button('PNG', () => {

@@ -82,7 +82,12 @@ addEventListener('load', async () => {
   const axes = document.querySelector('svg.chart.axes');
   const box = axes.getBoundingClientRect();
   fire(axes, 'pointermove', {clientX: box.left + box.width / 2, clientY: box.top + 50});
-  expect('lines tell: ' + tip.textContent, /dubbo-\w+: [\d.\u202f]+/.test(tip.textContent));
+  expect('lines tell: ' + tip.textContent, /dubbo-\w+: [\d.\u202f]+/.test(tip.textContent) && tip.textContent.includes('./benchmark.sh'));
+  const [line, another] = [...axes.closest('figure').querySelectorAll('.tools label')];
+  line.querySelector('input').click();
+  fire(axes, 'pointermove', {clientX: box.left + box.width / 2, clientY: box.top + 50});
+  const told = label => tip.textContent.includes(label.textContent.trim() + ': ');
+  expect('a line is hidden: ' + tip.textContent, !told(line) && told(another));
 
   const saved = [];
   HTMLAnchorElement.prototype.click = function () {

@@ -87,7 +87,6 @@ public final class BisectReport extends RecordedResult<BisectRecord> {
                 record.versions().get(0)),
         "Points: means over blocks, with 95%% intervals. Shaded: what is not worse, %s."
             .formatted(limit()),
-        record.provenance().commandLine(),
         record.question().kind(),
         List.of(
             Column.changes("change", 1 + record.question().margin()),

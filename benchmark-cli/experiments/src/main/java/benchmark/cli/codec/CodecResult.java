@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What codecs cost, as a folder has it. */
 public record CodecResult(Path folder, CodecRecord record) implements StoredResult {
@@ -127,7 +128,12 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
             "The same as tables",
             new CodecReport(results.stream().flatMap(it -> it.record.pairs().stream()).toList())
                 .document()));
-    return new Document(blocks);
+    return new Document(blocks)
+        .madeBy(
+            results.stream()
+                .map(it -> it.provenance().commandLine())
+                .distinct()
+                .collect(Collectors.joining("\n")));
   }
 
   private static Grid messages(List<PairCodec> codecs) {
@@ -149,7 +155,6 @@ public record CodecResult(Path folder, CodecRecord record) implements StoredResu
     return new Grid(
         "Codecs, each message",
         "CPU time of one thread, without a network.",
-        "./benchmark.sh codec",
         "pair",
         List.of(
             Grid.Column.bars("time", "ns", "encode", "decode"),

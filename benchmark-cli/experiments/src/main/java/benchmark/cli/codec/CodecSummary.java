@@ -114,7 +114,6 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
     return new Grid(
         "What a message costs",
         "Geometric means of %s.".formatted(Words.count(messages.size(), "message")),
-        "./benchmark.sh codec",
         "pair",
         List.of(
             Column.bars("CPU time to encode and decode", "ns", "encode", "decode"),

@@ -21,7 +21,6 @@ import java.util.stream.IntStream;
  * A comparison in one picture: every operation and metric as a change on the same axis.
  *
  * @param names what the variants are called, the baseline first
- * @param source what made it
  * @param gate what a gate said; empty without one
  * @param noise of the leading metric: where the ratio of the baseline to itself lies in 95%; empty
  *     if it has not been measured
@@ -29,7 +28,6 @@ import java.util.stream.IntStream;
 record ComparisonGrid(
     List<String> names,
     ComparisonAnalysis analysis,
-    String source,
     Optional<GateReport> gate,
     Map<OperationKey, Interval> noise) {
 
@@ -81,7 +79,6 @@ record ComparisonGrid(
                 analysis.design().noun(),
                 Formats.percent(analysis.margin().delta()),
                 gate.isEmpty() ? "" : " Dashed: the gate's limit."),
-        source,
         "metric",
         columns,
         rows);

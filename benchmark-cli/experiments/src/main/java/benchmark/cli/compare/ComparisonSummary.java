@@ -208,8 +208,7 @@ public final class ComparisonSummary implements StoredResult {
         NoiseFloor.stored(results, record.conditions(), record.labels().get(0))
             .map(floor -> floor.bands(replicates().number()))
             .orElse(Map.of());
-    return new ComparisonGrid(
-        names, analysis, provenance().commandLine(), record.gateReport(), noise);
+    return new ComparisonGrid(names, analysis, record.gateReport(), noise);
   }
 
   /**

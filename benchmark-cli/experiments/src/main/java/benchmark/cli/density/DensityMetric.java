@@ -130,6 +130,11 @@ enum DensityMetric {
                 : Numbers.rounded(this == GC ? 100 * value : value, 3);
   }
 
+  /** A value and what it lies between, where no heading has the unit. */
+  String withUnit(Known known) {
+    return (text(known) + " " + subject.units().keySet().iterator().next()).strip();
+  }
+
   /** A value and what it lies between, for tables. */
   String text(Known known) {
     return known.low() == known.high() || Double.isNaN(known.value())

@@ -205,7 +205,7 @@ public final class DensityReport extends RecordedResult<DensityRecord> {
           List.of(limit.subject() + " of " + variants().get(variant)),
           limit.subject(),
           limit.limit().expected(),
-          metric.text(known),
+          metric.withUnit(known),
           limit.limit().verdict(known.low(), known.high()));
     }
   }

@@ -176,7 +176,6 @@ public final class ExplainReport extends RecordedResult<ExplainRecord> {
             ? "Whiskers: 95% intervals over blocks of fresh JVMs."
             : "A: %s, B: %s; * marks what differs for certain"
                 .formatted(record.variants().toArray()),
-        record.provenance().commandLine(),
         "library",
         columns,
         rows);

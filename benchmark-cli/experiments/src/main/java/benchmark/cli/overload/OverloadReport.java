@@ -387,7 +387,6 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
         "What became of the calls of a surge",
         "Medians of %s. Line: the sustained rate. In time: right within %d ms."
             .formatted(Words.count(measured(), "block"), record.plan().deadlineMillis()),
-        record.provenance().commandLine(),
         "offered",
         List.of(
             Column.bars("goodput", "calls/s"),

@@ -101,7 +101,6 @@ public record ReproductionReport(Reproduction reproduction) {
                 "How much better the first one is than the second",
                 "Points: measured, with 95% intervals; arrows: beyond the axis. Dashed: published."
                     + " ▲ holds, ▼ reversed, ◇ undecided.",
-                "",
                 "ranking",
                 List.of(
                     Column.changes("measured", 1),

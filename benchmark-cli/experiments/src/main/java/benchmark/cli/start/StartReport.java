@@ -370,7 +370,6 @@ public final class StartReport extends RecordedResult<StartRecord> {
                 "Until fresh JVMs are warm",
                 "Medians of %s each; whiskers: 95%% intervals. Against the first variant: ▲ better, ▼ worse, ■ the same, ◇ undecided."
                     .formatted(Words.count(measured(), "fresh start")),
-                record.provenance().commandLine(),
                 "variant",
                 PICTURED.stream().map(it -> Column.bars(it.label(), it.unit().symbol())).toList(),
                 rows));

@@ -88,15 +88,12 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
 
   /**
    * For a page: the matrix as a picture whose cells tell their reasons; folded, these as a list.
-   *
-   * @param source what made it
    */
-  Document page(String source) {
+  Document page() {
     return Document.of(
             Grid.ofWords(
                 "What the pairs can carry and withstand",
                 "As verify found over the real wire.",
-                source,
                 table(),
                 this::reasons))
         .and(legend())

@@ -41,11 +41,9 @@ record KeyTable(List<KeyOutcome> outcomes) {
 
   /**
    * For a page: the table as a picture whose cells tell what was seen; folded, the same as a list.
-   *
-   * @param source what made it
    */
-  Document page(String source) {
-    return Document.of(Grid.ofWords("Which keys act", "", source, table(), this::seen))
+  Document page() {
+    return Document.of(Grid.ofWords("Which keys act", "", table(), this::seen))
         .and(LEGEND, new Details("What was seen of each value", reasons()));
   }
 

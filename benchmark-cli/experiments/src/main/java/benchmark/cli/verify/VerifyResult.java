@@ -63,15 +63,11 @@ public record VerifyResult(Path folder, VerifyRecord record) implements StoredRe
   }
 
   private Document document() {
-    String source = provenance().commandLine();
-    Document keys =
-        record.keys().isEmpty() ? Document.of() : new KeyTable(record.keys()).page(source);
+    Document keys = record.keys().isEmpty() ? Document.of() : new KeyTable(record.keys()).page();
     Document versions =
-        record.versions().isEmpty()
-            ? Document.of()
-            : new VersionReport(record.versions()).page(source);
+        record.versions().isEmpty() ? Document.of() : new VersionReport(record.versions()).page();
     return record.pairs().isEmpty()
         ? keys.and(versions)
-        : keys.and(versions).and(new CapabilityMatrix(record.pairs()).page(source));
+        : keys.and(versions).and(new CapabilityMatrix(record.pairs()).page());
   }
 }

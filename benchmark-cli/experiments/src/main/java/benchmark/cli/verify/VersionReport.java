@@ -37,12 +37,8 @@ public record VersionReport(List<VersionMatrix> matrices) {
     return new Document(blocks);
   }
 
-  /**
-   * For a page: a picture for each contract, whose cells tell their reasons.
-   *
-   * @param source what made it
-   */
-  Document page(String source) {
+  /** For a page: a picture for each contract, whose cells tell their reasons. */
+  Document page() {
     var blocks = new ArrayList<Block>();
     for (VersionMatrix matrix : matrices) {
       for (String contract : matrix.contracts()) {
@@ -51,7 +47,6 @@ public record VersionReport(List<VersionMatrix> matrices) {
                 Grid.ofWords(
                     "%s, contract %s".formatted(matrix.variant(), contract),
                     "",
-                    source,
                     table(matrix, contract, Cell::outcome),
                     (client, server) ->
                         matrix

@@ -63,7 +63,7 @@ class CapabilityMatrixTest {
     var lossy =
         FabricatedPairs.right("dubbo-a", FabricatedPairs.finding(Capability.GADGET, Support.NO));
 
-    Document page = matrix(List.of(lossy)).page("command");
+    Document page = matrix(List.of(lossy)).page();
     Grid.Row row = ((Grid) ((Document.Figure) page.blocks().get(0)).picture()).rows().get(0);
 
     assertThat(row.cells().get(Capability.GADGET.ordinal()).style()).isEqualTo("bad");

@@ -58,7 +58,7 @@ class KeyTableTest {
             "| rpc-b | - | acts (no effect: virtual) | not tried |");
     assertThat(MarkdownRenderer.render(table.reasons()))
         .contains("executor=virtual", "no effect: why");
-    Grid picture = (Grid) ((Figure) table.page("command").blocks().get(0)).picture();
+    Grid picture = (Grid) ((Figure) table.page().blocks().get(0)).picture();
     Grid.Cell executor = picture.rows().get(1).cells().get(1);
     assertThat(executor.tip()).isEqualTo("pool: acts: why\nvirtual: no effect: why");
     assertThat(executor.style()).isEqualTo("between");

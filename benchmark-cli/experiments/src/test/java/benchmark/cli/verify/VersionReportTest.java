@@ -64,7 +64,7 @@ class VersionReportTest {
 
   @Test
   void onAPageEachContractIsAPictureWhoseCellsTellWhy() {
-    List<Document.Block> page = new VersionReport(List.of(mixed())).page("command").blocks();
+    List<Document.Block> page = new VersionReport(List.of(mixed())).page().blocks();
 
     assertThat(page).filteredOn(Document.Figure.class::isInstance).hasSize(2);
     Grid picture = (Grid) ((Document.Figure) page.get(0)).picture();

@@ -35,18 +35,11 @@ import java.util.stream.Stream;
  *
  * @param title what it shows
  * @param note what its marks mean
- * @param source what made it: a command, and how often it measured
  * @param heading that of the column of labels
  * @param sorted the column that rows are in the order of, counted without the labels; -1 for none
  */
 public record Grid(
-    String title,
-    String note,
-    String source,
-    String heading,
-    List<Column> columns,
-    List<Row> rows,
-    int sorted)
+    String title, String note, String heading, List<Column> columns, List<Row> rows, int sorted)
     implements Drawn {
 
   private static final double BAR = 8;
@@ -217,14 +210,8 @@ public record Grid(
   }
 
   /** A grid whose rows are in an order of their own. */
-  public Grid(
-      String title,
-      String note,
-      String source,
-      String heading,
-      List<Column> columns,
-      List<Row> rows) {
-    this(title, note, source, heading, columns, rows, -1);
+  public Grid(String title, String note, String heading, List<Column> columns, List<Row> rows) {
+    this(title, note, heading, columns, rows, -1);
   }
 
   /**
@@ -233,8 +220,7 @@ public record Grid(
    * @param tip what to know of a cell, by the first cell of its row and the heading of its column;
    *     empty if its text is all
    */
-  public static Grid ofWords(
-      String title, String note, String source, Table table, BinaryOperator<String> tip) {
+  public static Grid ofWords(String title, String note, Table table, BinaryOperator<String> tip) {
     List<String> headings = table.headings();
     var rows = new ArrayList<Row>();
     for (List<String> row : table.rows()) {
@@ -250,7 +236,7 @@ public record Grid(
                   .toList()));
     }
     List<Column> columns = headings.stream().skip(1).map(Column::words).toList();
-    return new Grid(title, note, source, headings.get(0), columns, rows);
+    return new Grid(title, note, headings.get(0), columns, rows);
   }
 
   private Stream<Cell> cells(int column) {
@@ -324,8 +310,7 @@ public record Grid(
                             IntStream.range(0, columns.size())
                                 .mapToObj(it -> head(it, scales.get(it)))))),
                 each(bodies, it -> it))
-            .withClass(changes ? "grid changes" : "grid")
-            .withData("source", source),
+            .withClass(changes ? "grid changes" : "grid"),
         title);
   }
 

@@ -156,7 +156,7 @@ public final class LineChart {
         IntStream.range(0, lines.size()).mapToObj(it -> styled(lines.get(it), it)).toList();
     for (Line it : styled) {
       if (hasColour(it) && it.bands().size() > 1) {
-        parts.add(band(it.bands(), x, y, it.style().orElseThrow().colour()));
+        parts.add(band(it, x, y));
       }
     }
     for (int i = styled.size() - 1; i >= 0; i--) {
@@ -208,13 +208,16 @@ public final class LineChart {
     };
   }
 
-  private static Svg band(List<Band> bands, Scale x, Scale y, int line) {
+  /** Its name lets a page's script tell the interval beside the value. */
+  private static Svg band(Line line, Scale x, Scale y) {
+    List<Band> bands = line.bands();
     var around = new ArrayList<double[]>();
     bands.forEach(it -> around.add(new double[] {x.at(it.x()), y.at(it.high())}));
     for (int i = bands.size() - 1; i >= 0; i--) {
       around.add(new double[] {x.at(bands.get(i).x()), y.at(bands.get(i).low())});
     }
-    return Svg.polyline(around, BOTTOM, "band band" + line, "95% interval");
+    int colour = line.style().orElseThrow().colour();
+    return Svg.polyline(around, BOTTOM, "band band" + colour, line.label() + ", 95% interval");
   }
 
   private static List<Svg> line(Line line, Scale x, Scale y) {

@@ -113,8 +113,18 @@ public record Document(List<Block> blocks) {
   /** What need not be seen at once; unfolded where nothing can be folded. */
   public record Details(String summary, Document content) implements Block {}
 
-  /** A picture; shown on pages only, beside what says the same in words and numbers. */
-  public record Figure(Picture picture) implements Block {}
+  /**
+   * A picture; shown on pages only, beside what says the same in words and numbers.
+   *
+   * @param source what made it: a command, and how often it measured; empty if that is not known
+   */
+  public record Figure(Picture picture, String source) implements Block {
+
+    /** A picture whose source is {@linkplain Document#madeBy said of all of a document}. */
+    public Figure(Picture picture) {
+      this(picture, "");
+    }
+  }
 
   /** Pictures of the same kind beside each other, each in a column; shown on pages only. */
   public record Row(List<Figure> figures) implements Block {
@@ -191,6 +201,22 @@ public record Document(List<Block> blocks) {
       few.add(new Details("More", new Document(folded)));
     }
     return new Document(few);
+  }
+
+  /** This document, with what made all of its pictures. */
+  public Document madeBy(String source) {
+    return new Document(blocks.stream().map(it -> madeBy(it, source)).toList());
+  }
+
+  private static Block madeBy(Block block, String source) {
+    if (block instanceof Figure it) {
+      return new Figure(it.picture(), source);
+    } else if (block instanceof Row it) {
+      return new Row(it.figures().stream().map(of -> new Figure(of.picture(), source)).toList());
+    }
+    return block instanceof Details it
+        ? new Details(it.summary(), it.content().madeBy(source))
+        : block;
   }
 
   private static boolean isDrawn(Block block) {

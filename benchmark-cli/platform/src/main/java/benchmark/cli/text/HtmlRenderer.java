@@ -99,9 +99,10 @@ public final class HtmlRenderer {
       return details(summary(marked(it.summary())), render(it.content()));
     } else if (block instanceof Figure it) {
       return figure(
-          figcaption(it.picture().title()),
-          it.picture().drawing(),
-          iff(!it.picture().note().isEmpty(), p(it.picture().note()).withClass("note")));
+              figcaption(it.picture().title()),
+              it.picture().drawing(),
+              iff(!it.picture().note().isEmpty(), p(it.picture().note()).withClass("note")))
+          .condAttr(!it.source().isEmpty(), "data-source", it.source());
     } else if (block instanceof Row it) {
       return div(each(it.figures(), figure -> render(figure, ""))).withClass("columns");
     } else if (block instanceof Links it) {

@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.Document.Warnings;
 import j2html.TagCreator;
 import j2html.tags.DomContent;
@@ -201,6 +202,11 @@ class RenderersTest {
         .contains("<p class=\"note\">more is better</p></figure>");
     assertThat(MarkdownRenderer.render(document)).isEqualTo("a\n\nb\n");
     assertThat(TextRenderer.render(document)).isEqualTo("a\n\nb\n");
+
+    Document beside = Document.of(new Row(List.of(new Figure(picture))));
+    assertThat(
+            HtmlRenderer.render(Document.folded("b", beside).madeBy("./benchmark.sh a")).render())
+        .contains("<figure data-source=\"./benchmark.sh a\"><figcaption>Speed</figcaption>");
   }
 
   @Test

@@ -83,7 +83,6 @@ public final class ExpectReport {
                 "Measured against what was expected",
                 "Points: measured, as change against the limit, with 95% intervals; arrows:"
                     + " beyond the axis. ▲ met, ▼ not met, ◇ undecided.",
-                "",
                 "expectation",
                 List.of(
                     Column.changes("against the limit", 1),

@@ -29,14 +29,12 @@ import java.util.stream.IntStream;
  * Runs of several pairs in one table that is the picture: throughput in every operation, and what a
  * call costs on average over the operations.
  *
- * @param source what made it
  * @param facts of a pair, by which rows can be filtered
  * @param codecMicros CPU time that a pair's codec takes for a call of an operation; NaN if nobody
  *     has measured it
  */
 public record PairGrid(
     RunsReport report,
-    String source,
     Function<String, Map<String, String>> facts,
     BiFunction<String, OperationKey, Double> codecMicros) {
 
@@ -89,7 +87,6 @@ public record PairGrid(
             gridRows.stream().flatMap(it -> it.cells().stream()).anyMatch(Cell::hasInterval),
             groups.values().stream().anyMatch(it -> !it.isEmpty()),
             ceiling),
-        source,
         "pair",
         columns,
         gridRows,

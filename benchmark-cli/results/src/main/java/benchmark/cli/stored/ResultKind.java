@@ -96,9 +96,10 @@ public record ResultKind<R extends StoredResult>(
 
     /** Of several results, each has its answer above it. */
     private static Document headed(StoredResult result, boolean alone, Document shown) {
+      Document sourced = shown.madeBy(result.provenance().commandLine());
       return alone || shown.blocks().isEmpty()
-          ? shown
-          : Document.of(new Heading(result.headline())).and(shown);
+          ? sourced
+          : Document.of(new Heading(result.headline())).and(sourced);
     }
   }
 }
