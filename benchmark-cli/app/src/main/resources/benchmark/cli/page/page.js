@@ -191,11 +191,11 @@
     if (!axes) return [];
     const x = scale(axes.dataset.x), y = scale(axes.dataset.y);
     const lines = new Map();
-    for (const shape of svg.querySelectorAll('polyline')) {
+    for (const shape of [...svg.querySelectorAll('polyline')].reverse()) { // the first line is drawn last
       const [label, interval] = shape.querySelector('title').textContent.split(/, (?=95% interval$)/);
       const line = lines.get(label) || {label, points: [], intervals: [], shapes: []};
       const points = [...shape.points].map(point => ({at: point.x / 10, x: x(point.x / 10), y: y(point.y)}));
-      line[interval ? 'intervals' : 'points'].push(...points);
+      line[interval ? 'intervals' : 'points'].unshift(...points);
       line.shapes.push(shape);
       lines.set(label, line);
     }
