@@ -243,6 +243,10 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> PORT_BEHIND_GATEWAY =
       LaunchProperty.number("benchmark.gateway.server.port");
 
+  /** Whether that gateway passes on bytes of connections, so that clients speak as without it. */
+  public static final LaunchProperty<Boolean> GATEWAY_FORWARDS_BYTES =
+      LaunchProperty.flag("benchmark.gateway.bytes");
+
   /** The port of the loopback address that reports the gateway's counters; not set for none. */
   public static final LaunchProperty<Integer> GATEWAY_COUNTERS_PORT =
       LaunchProperty.number("benchmark.gateway.counters.port");

@@ -93,6 +93,10 @@ class WrongCommandLineTest {
           density --continue x inproc     | --continue x                | Leave 'inproc' out
           load --deadline 1s inproc       | --deadline:                 | Add --overload
           load --overload --slo p99<=5ms inproc | --slo: --overload     | Leave it out
+          --quick --servers 2 dubbo-kryo@link.delay=1ms | so link.delay=1ms has no effect | Leave it out
+          codec dubbo-kryo@link.rate=1Gbit | so link.rate=1Gbit has no effect | Leave it out
+          --quick netty-bytes@server.link.delay=1ms | belongs to neither side | Write link.delay=1ms
+          --quick netty-bytes@link.loss=1%  | 'link.loss'               | Nearest: link.
           load --overload --rate 1k,2k inproc | --overload:             | at most one with --rate
           discovery --instances 10001     | --instances 10001:          | at most 10000. Give fewer
           discovery --protocols 6         | --protocols 6:              | at most 5. Give fewer

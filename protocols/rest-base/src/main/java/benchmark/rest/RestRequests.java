@@ -30,6 +30,7 @@ public final class RestRequests {
    */
   public static ClientHttpRequestFactory of(long timeoutMillis) {
     return LaunchProperties.PORT_BEHIND_GATEWAY.get().isPresent()
+            && !LaunchProperties.GATEWAY_FORWARDS_BYTES.or(false)
         ? PooledRequests.of(timeoutMillis)
         : overHttp2(timeoutMillis);
   }

@@ -15,6 +15,7 @@ class RestRequestsTest {
   @AfterEach
   void forgetTheGateway() {
     System.clearProperty(LaunchProperties.PORT_BEHIND_GATEWAY.name());
+    System.clearProperty(LaunchProperties.GATEWAY_FORWARDS_BYTES.name());
   }
 
   @Test
@@ -27,5 +28,8 @@ class RestRequestsTest {
     LaunchProperties.PORT_BEHIND_GATEWAY.set(1);
 
     assertThat(RestRequests.of(1_000)).isInstanceOf(HttpComponentsClientHttpRequestFactory.class);
+
+    LaunchProperties.GATEWAY_FORWARDS_BYTES.set(true);
+    assertThat(RestRequests.of(1_000)).isInstanceOf(JettyClientHttpRequestFactory.class);
   }
 }

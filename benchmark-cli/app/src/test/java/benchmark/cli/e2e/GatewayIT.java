@@ -4,6 +4,9 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("calls through a gateway")
 class GatewayIT {
@@ -53,9 +57,55 @@ class GatewayIT {
     assertMeasured(pair, gateway);
   }
 
+  /** What no machine can change: nothing arrives early, and not more than the rate allows. */
+  @Test
+  void goOverALinkOfAGivenSpeed() throws IOException {
+    CommandResult outcome =
+        quick("netty-bytes@link.delay=5ms,link.rate=8Mbit", "-t", "8", "listUser");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains("All calls went through relay (5ms and 8Mbit in each direction).")
+        .containsPattern("gateway=relay:\\d+ bytes to the server and \\d+ to the client")
+        .containsPattern("link.delay=5ms:round trip \\d\\d");
+    Path folder = Tools.onlyFolder(results);
+    JsonNode observed = Tools.json(folder.resolve("run.json")).at("/observed/parts/gateway/keys");
+    assertThat(observed.path("link.rate").asText()).matches("8Mbit:[0-7]\\.\\d+ Mbit/s");
+    JsonNode times = Tools.json(folder.resolve("jmh.json")).get(0).get("primaryMetric");
+    assertThat(times.get("scorePercentiles").get("0.0").asDouble()).isGreaterThanOrEqualTo(10);
+    List<CostLine> slices = LoadIT.steps(folder);
+    assertThat(sum(slices, CostColumns.GATEWAY_CPU_NANOS)).isPositive();
+    assertThat(sum(slices, CostColumns.RECEIVED_BYTES) / sum(slices, CostColumns.NANOS) * 1e9)
+        .as("bytes a second, of which a part may have waited for a thread before the slices")
+        .isLessThan(3e6);
+  }
+
+  private static double sum(List<CostLine> slices, CostColumn<Long> column) {
+    return slices.stream().mapToDouble(it -> it.number(column)).sum();
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dubbo-kryo@tls=mutual",
+        "rest-json@timeout=6000",
+        "triple-protobuf@gateway=relay"
+      })
+  void goOverALinkAsTheyDoWithoutIt(String variant) throws IOException {
+    CommandResult outcome = quick(variant + ",link.delay=1ms", "existUser");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
+    assertThat(record.at("/observed/parts/gateway/keys/link.delay").asText())
+        .contains("round trip");
+    assertThat(record.at("/observed/parts/client/http").toString())
+        .isEqualTo(variant.startsWith("dubbo") ? "[]" : "[\"HTTP/2\"]");
+  }
+
   private void assertMeasured(String pair, String gateway) throws IOException {
     Tools.assumeInstalled(gateway);
-    CommandResult outcome = quick(pair + "@gateway=" + gateway);
+    CommandResult outcome = quick(pair + "@gateway=" + gateway, "existUser");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     String said = outcome.stdout().replaceAll("\\s+", " ");
@@ -110,7 +160,7 @@ class GatewayIT {
             exit 1
             """);
     Files.setPosixFilePermissions(nginx, PosixFilePermissions.fromString("rwx------"));
-    CommandResult outcome = quick("grpc-protobuf@gateway=" + nginx);
+    CommandResult outcome = quick("grpc-protobuf@gateway=" + nginx, "existUser");
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())
@@ -130,11 +180,11 @@ class GatewayIT {
                 + " netty-bytes@gateway=nginx, or leave it out.");
   }
 
-  private CommandResult quick(String variant) {
+  private CommandResult quick(String variant, String... words) {
     return Script.ofProject()
         .run(
             ShortRun.joined(
                 List.of("--quick", "--details", "-o", results.toString(), variant),
-                ShortRun.slices("300ms", "existUser")));
+                ShortRun.slices("300ms", words)));
   }
 }

@@ -12,6 +12,7 @@ import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Endpoint;
@@ -19,9 +20,12 @@ import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.Link;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,9 +33,11 @@ import java.util.stream.Stream;
  * A gateway that is a module of this project, in a JVM of its own: started as servers are.
  *
  * @param runs the module
+ * @param settings of the relay, by key: what it is, and its link
  * @param other the pair whose server it calls, if it converts
  */
-record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> other)
+record JvmGateway(
+    GatewayModule runs, Map<String, String> settings, Forwarding forwarding, Optional<Pair> other)
     implements Gateway {
 
   /** As servers and clients have it, all of it from the start. */
@@ -44,7 +50,15 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
    *
    * @throws UserError if it cannot, naming what can
    */
-  static JvmGateway of(GatewayModule module, Forwarding forwarding, Pair pair, Project project) {
+  static JvmGateway of(
+      GatewayModule module,
+      Map<String, String> settings,
+      Forwarding forwarding,
+      Pair pair,
+      Project project) {
+    if (module.forwardsConnections()) {
+      return relay(module, settings);
+    }
     if (!module.forwards().contains(forwarding.traffic())) {
       throw UserError.badInput(
           "%s cannot be called through gateway=%s, which takes %s only, not %s. Write gateway=%s.",
@@ -67,7 +81,20 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
                   .toList()),
           others(forwarding, pair, project));
     }
-    return new JvmGateway(module, forwarding, module.server().map(project::pair));
+    return new JvmGateway(module, Map.of(), forwarding, module.server().map(project::pair));
+  }
+
+  /** Whatever a pair sends over connections passes it; the server needs nothing for that. */
+  private static JvmGateway relay(GatewayModule module, Map<String, String> given) {
+    try {
+      Link.of(given);
+    } catch (IllegalArgumentException wrong) {
+      throw UserError.badInput("%s", wrong.getMessage());
+    }
+    var settings = new TreeMap<>(given);
+    settings.put(KEY, module.word());
+    return new JvmGateway(
+        module, settings, new Forwarding(Traffic.TCP, Map.of(), false), Optional.empty());
   }
 
   /** The names of those that the pair can be called through. */
@@ -75,7 +102,8 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
     return Stream.concat(
             GatewayKind.words().stream(),
             project.gateways().stream()
-                .filter(it -> it.forwards().contains(forwarding.traffic()))
+                .filter(
+                    it -> it.forwardsConnections() || it.forwards().contains(forwarding.traffic()))
                 .filter(it -> isClient(it, pair, project))
                 .map(GatewayModule::word))
         .collect(Collectors.joining(" or gateway="));
@@ -88,6 +116,17 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
 
   @Override
   public String title() {
+    if (runs.artifact().isEmpty()) {
+      return Link.KEYS.stream().noneMatch(settings::containsKey)
+          ? runs.word()
+          : "%s (%s in each direction)"
+              .formatted(
+                  runs.word(),
+                  Link.KEYS.stream()
+                      .filter(settings::containsKey)
+                      .map(settings::get)
+                      .collect(Collectors.joining(" and ")));
+    }
     return "%s (%s %s)"
         .formatted(
             runs.word(),
@@ -112,7 +151,7 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
 
   @Override
   public Part part(Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
-    List<String> command =
+    JavaCommand java =
         new JavaCommand(jdk)
             .prefix(cpus.prefix(Part.GATEWAY))
             .flags(cpus.flags(Part.GATEWAY, Place.LOCAL))
@@ -125,8 +164,12 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
             .property(LaunchProperties.HOST_BEHIND_GATEWAY, to.host())
             .property(LaunchProperties.PORT_BEHIND_GATEWAY, to.port())
             .property(LaunchProperties.GATEWAY_HTTP2, forwarding.traffic() == Traffic.GRPC)
-            .property(LaunchProperties.COUNTERS, true)
-            .build(Classpath.of(runs), EntryPoint.SERVER, List.of());
+            .property(LaunchProperties.COUNTERS, true);
+    if (!settings.isEmpty()) {
+      java.property(LaunchProperties.OBSERVED, folder.resolve(RunFiles.observed(Part.GATEWAY)));
+      settings.forEach((key, value) -> java.property(LaunchProperties.KEY + key, value));
+    }
+    List<String> command = java.build(Classpath.of(runs), EntryPoint.SERVER, List.of());
     return new Part(
         Part.GATEWAY,
         "The gateway " + runs.word(),

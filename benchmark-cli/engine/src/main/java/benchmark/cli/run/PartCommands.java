@@ -5,6 +5,7 @@ package benchmark.cli.run;
 import benchmark.Tls;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
+import benchmark.cli.project.Forwarding.Traffic;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.RunFiles;
@@ -144,6 +145,9 @@ record PartCommands(
     if (gateway.isPresent()) {
       client
           .property(LaunchProperties.PORT_BEHIND_GATEWAY, onlyServer().port())
+          .property(
+              LaunchProperties.GATEWAY_FORWARDS_BYTES,
+              variant.gateway().orElseThrow().forwarding().traffic() == Traffic.TCP)
           .property(LaunchProperties.GATEWAY_PID, (int) gatewayPid.getAsLong());
       running
           .get(Part.GATEWAY)

@@ -22,6 +22,7 @@ import benchmark.cli.results.RunOrigin;
 import benchmark.cli.results.RunProcesses;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
+import benchmark.cli.topology.Part;
 import benchmark.cli.topology.RunningPart;
 import benchmark.cli.topology.Topology;
 import benchmark.launch.ExitStatus;
@@ -30,6 +31,7 @@ import benchmark.launch.Setup;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -84,7 +86,7 @@ final class RunRecorder {
    * @throws UserError if a key of the variant, or a library's version, did not act
    */
   void observe(RunFolder folder) {
-    observed = folder.takeObserved(partNames().toList());
+    observed = folder.takeObserved(observers());
     KeyProof.require(variant, observed);
     LibraryProof.require(variant, launcher::classpath, observed);
   }
@@ -156,7 +158,7 @@ final class RunRecorder {
   /** What parts have found of themselves, and of a good run the connections that it opened. */
   private Observed observed(RunFolder folder, boolean good) {
     return new Observed(
-        observed.isEmpty() ? folder.takeObserved(partNames().toList()) : observed,
+        observed.isEmpty() ? folder.takeObserved(observers()) : observed,
         declared(),
         good ? ConnectionCounts.read(folder.file(RunFiles.COSTS)) : null);
   }
@@ -222,6 +224,11 @@ final class RunRecorder {
         .map(it -> it.startup().toMillis() / 1000.0)
         .max(Comparator.naturalOrder())
         .orElse(null);
+  }
+
+  /** The parts that look at themselves. */
+  private List<String> observers() {
+    return Stream.concat(partNames(), variant.gateway().map(any -> Part.GATEWAY).stream()).toList();
   }
 
   private Stream<String> partNames() {

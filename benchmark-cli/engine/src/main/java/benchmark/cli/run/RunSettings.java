@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
+import benchmark.cli.project.Forwarding.Traffic;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Origin;
@@ -198,7 +199,7 @@ public record RunSettings(
     for (Variant variant : variants) {
       requireKeys(variant, Role.SERVER, places.server());
       variant.pair().server().program().ifPresent(it -> it.requireAt(places.server()));
-      if (variant.gateway().isPresent()) {
+      if (variant.gateway().filter(it -> it.forwarding().traffic() != Traffic.TCP).isPresent()) {
         variant.requirePlainText("No gateway is set up for TLS");
       }
       places.clients().forEach(place -> requireKeys(variant, Role.CLIENT, place));

@@ -71,7 +71,7 @@ public record Variant(
     return Stream.of(
             pair.setup().framework().map(Framework::key).stream(),
             pair.setup().keys().stream().map(VariantKey::name),
-            pair.facts().forwarding().map(any -> Gateway.KEY).stream(),
+            pair.facts().forwarding().stream().flatMap(any -> Gateway.KEYS.stream()),
             pair.server().program().map(any -> SideParser.VARIABLE).stream(),
             VariantParser.KEYS.stream())
         .flatMap(keys -> keys)
@@ -88,7 +88,7 @@ public record Variant(
                     role ->
                         keys.stream()
                             .filter(key -> VariantParser.onlySide(pair, key).isEmpty())
-                            .filter(key -> !key.equals(Gateway.KEY))
+                            .filter(key -> !Gateway.KEYS.contains(key))
                             .map(key -> VariantParser.prefix(role) + key)))
         .toList();
   }
@@ -236,7 +236,7 @@ public record Variant(
    * @throws UserError if there is a gateway
    */
   public void requireNoGateway(String because) {
-    requireNone(Gateway.KEY + "=", because);
+    Gateway.KEYS.forEach(key -> requireNone(key + "=", because));
   }
 
   private void requireNone(String beginning, String because) {

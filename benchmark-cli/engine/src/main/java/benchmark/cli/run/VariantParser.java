@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +43,7 @@ final class VariantParser {
   private final Pair pair;
   private final VariantText text;
   private OptionalInt threads = OptionalInt.empty();
-  private Optional<Gateway> gateway = Optional.empty();
+  private final Map<String, String> between = new LinkedHashMap<>();
 
   VariantParser(Project project, Pair pair, VariantText text) {
     this.project = project;
@@ -82,6 +83,8 @@ final class VariantParser {
     }
     overrides.stream().filter(it -> it.side.isEmpty()).forEach(it -> read(it, sides));
     overrides.stream().filter(it -> it.side.isPresent()).forEach(it -> read(it, sides));
+    Optional<Gateway> gateway =
+        between.isEmpty() ? Optional.empty() : Optional.of(Gateway.of(between, pair, project));
     return new Variant(
         text.toString(),
         gateway.map(it -> it.between(pair)).orElse(pair),
@@ -93,13 +96,13 @@ final class VariantParser {
   }
 
   private void read(KeyAndValue override, Map<Role, SideParser> sides) {
-    if (override.key.equals(Gateway.KEY)) {
+    if (Gateway.KEYS.contains(override.key)) {
       if (override.side.isPresent()) {
         throw UserError.badInput(
             "%s=%s: a gateway belongs to neither side. Write %s=%2$s.",
-            override.written, override.value, Gateway.KEY);
+            override.written, override.value, override.key);
       }
-      gateway = Optional.of(Gateway.of(override.value, pair, project));
+      between.put(override.key, override.value);
       return;
     }
     Optional<Role> only = onlySide(pair, override.key);

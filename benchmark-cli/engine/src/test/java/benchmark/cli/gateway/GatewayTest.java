@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Forwarding;
 import benchmark.cli.project.Forwarding.Traffic;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
@@ -20,6 +21,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,6 +62,7 @@ class GatewayTest {
                 "<gateway.forwards>http</gateway.forwards>"
                     + "<gateway.clients>spring-base</gateway.clients>"
                     + "<gateway.server>dubbo-kryo</gateway.server>")
+            .settings("gateway-relay", "<gateway.forwards>tcp</gateway.forwards>")
             .project();
     nginx = program("nginx", "echo nginx version: nginx/1.22.1 --with-stream=dynamic >&2");
   }
@@ -83,8 +87,8 @@ class GatewayTest {
     assertThatThrownBy(() -> gateway("envoy", "dubbo-kryo"))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "gateway=envoy: gateways are nginx, haproxy, convert and spring. Name one, or the path of"
-                + " nginx or haproxy.");
+            "gateway=envoy: gateways are nginx, haproxy, convert, relay and spring. Name one, or the"
+                + " path of nginx or haproxy.");
   }
 
   @Test
@@ -114,7 +118,8 @@ class GatewayTest {
             UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
         .hasMessage(
             "dubbo-kryo cannot be called through gateway=spring, which takes HTTP/1.1 and gRPC over"
-                + " HTTP/2 only, not connections. Write gateway=nginx or gateway=haproxy.");
+                + " HTTP/2 only, not connections. Write gateway=nginx or gateway=haproxy or"
+                + " gateway=relay.");
   }
 
   @Test
@@ -125,7 +130,7 @@ class GatewayTest {
         .hasMessage(
             "http-json cannot be called through gateway=convert, which takes the requests of"
                 + " spring-json only. Name one of these, or write gateway=nginx or gateway=haproxy or"
-                + " gateway=spring.");
+                + " gateway=relay or gateway=spring.");
   }
 
   @Test
@@ -137,6 +142,41 @@ class GatewayTest {
     assertThat(between.client()).isEqualTo(front.client());
     assertThat(between.server()).isEqualTo(project.pair("dubbo-kryo").server());
     assertThat(gateway("spring", "spring-json").between(front)).isSameAs(front);
+  }
+
+  @Test
+  void aLinkIsARelayThatPassesOnWhateverThePairSends() {
+    Gateway link = gateway(Map.of("link.rate", "10Mbit", "link.delay", "2ms"), "triple-protobuf");
+
+    assertThat(link.title()).isEqualTo("relay (2ms and 10Mbit in each direction)");
+    assertThat(link.forwarding()).isEqualTo(new Forwarding(Traffic.TCP, Map.of(), false));
+    assertThat(link.settings())
+        .isEqualTo(Map.of("gateway", "relay", "link.rate", "10Mbit", "link.delay", "2ms"));
+    assertThat(gateway("relay", "dubbo-kryo").title()).isEqualTo("relay");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "inproc     | link.delay | 2ms  | | inproc cannot be called through a gateway, so link.delay=2ms"
+            + " has no effect. Leave it out.",
+        "dubbo-kryo | link.delay | 2    | | link.delay=2: this must be the time from one side to the"
+            + " other, from 0ms to 2s, such as 200us or 5ms.",
+        "dubbo-kryo | link.rate  | 0bit | | link.rate=0bit: this must be the bits per second of each"
+            + " direction, from 100kbit to 100Gbit, such as 10Mbit.",
+        "dubbo-kryo | link.delay | 2ms  | nginx | link.delay=2ms and gateway=nginx: a link is a relay in"
+            + " the place of a gateway. Leave one of them out."
+      })
+  void aLinkThatCannotBeIsRefused(
+      String pair, String key, String value, String between, String message) {
+    Map<String, String> settings = new TreeMap<>(Map.of(key, value));
+    Optional.ofNullable(between).ifPresent(it -> settings.put(Gateway.KEY, it));
+
+    assertThatThrownBy(() -> gateway(settings, pair))
+        .isInstanceOfSatisfying(
+            UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
+        .hasMessage(message);
   }
 
   @Test
@@ -261,7 +301,10 @@ class GatewayTest {
   }
 
   private static Gateway gateway(String value, String pair) {
-    Pair known = project.pair(pair);
-    return Gateway.of(value, known, project);
+    return gateway(Map.of(Gateway.KEY, value), pair);
+  }
+
+  private static Gateway gateway(Map<String, String> settings, String pair) {
+    return Gateway.of(settings, project.pair(pair), project);
   }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Project;
 import benchmark.launch.ObservedFacts;
 import java.nio.file.Path;
 import java.util.Map;
@@ -20,17 +21,20 @@ class KeyProofTest {
 
   @TempDir Path root;
 
+  private Project project;
   private Variant variant;
 
   @BeforeEach
   void keysOfAPair() {
-    var project =
+    project =
         new FabricatedProject(root)
             .settings(
                 "rpc-base",
-                "<key.executor>pool,direct</key.executor><side.executor>server</side.executor>"
+                "<pair.gateway>tcp</pair.gateway>"
+                    + "<key.executor>pool,direct</key.executor><side.executor>server</side.executor>"
                     + "<key.filters>none</key.filters><proof.filters>none</proof.filters>")
             .pairOn("rpc-base", "rpc-codec")
+            .settings("gateway-relay", "<gateway.forwards>tcp</gateway.forwards>")
             .project();
     variant = Variant.parse("rpc-codec@executor=direct,filters=none", project);
   }
@@ -52,6 +56,18 @@ class KeyProofTest {
         Map.of(),
         "rpc-codec@executor=direct,filters=none: executor=direct did not act: nothing of it was"
             + " seen in the server. Leave it out, or find the reason in its log.");
+  }
+
+  @Test
+  void aLinkThatNobodyUsedFailsTheRun() {
+    variant = Variant.parse("rpc-codec@link.delay=2ms", project);
+    Map<String, String> used = Map.of("gateway", "relay:9 bytes", "link.delay", "2ms:4.1 ms");
+    KeyProof.require(variant, seen("gateway", used));
+
+    assertThatThrownBy(() -> KeyProof.require(variant, Map.of()))
+        .hasMessage(
+            "rpc-codec@link.delay=2ms: gateway=relay did not act: nothing of it was seen in the"
+                + " gateway. Leave it out, or find the reason in its log.");
   }
 
   private void assertFailure(Map<String, String> keys, String sentence) {

@@ -14,7 +14,7 @@ import java.util.Set;
  *
  * @param dir the module's folder
  * @param forwards what it takes from clients: {@code gateway.forwards}
- * @param artifact the library that does so: {@code gateway.artifact}
+ * @param artifact the library that does so: {@code gateway.artifact}; empty if none does
  * @param clients the module that its clients are built on: {@code gateway.clients}; empty if any
  *     client will do
  * @param server the pair whose server it calls: {@code gateway.server}; empty for that of the
@@ -56,6 +56,11 @@ public record GatewayModule(
 
   private static Optional<String> filled(String text) {
     return Optional.of(text).filter(it -> !it.isEmpty());
+  }
+
+  /** Whether it passes on the bytes of connections, whatever they say. */
+  public boolean forwardsConnections() {
+    return forwards.contains(Traffic.TCP);
   }
 
   /** The word in a variant: the module's name without what all of them begin with. */

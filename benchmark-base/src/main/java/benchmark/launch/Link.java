@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A link between client and server. Each direction has this delay and this rate of its own, which
+ * all connections share.
+ *
+ * @param delayNanos from one end to the other, in nanoseconds, at least 0
+ * @param bytesPerSecond more than 0; infinity for no limit
+ */
+public record Link(long delayNanos, double bytesPerSecond) {
+
+  /** The keys of a variant, in the order of explaining. */
+  public static final String DELAY = "link.delay";
+
+  public static final String RATE = "link.rate";
+
+  public static final List<String> KEYS = List.of(DELAY, RATE);
+
+  /** Neither delays nor limits. */
+  public static final Link NONE = new Link(0, Double.POSITIVE_INFINITY);
+
+  private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)([A-Za-z]+)");
+  private static final Map<String, Double> NANOS = Map.of("us", 1e3, "ms", 1e6, "s", 1e9);
+  private static final Map<String, Double> BITS = Map.of("kbit", 1e3, "Mbit", 1e6, "Gbit", 1e9);
+  private static final double LONGEST = 2e9;
+  private static final double SLOWEST = 100e3;
+  private static final double FASTEST = 100e9;
+
+  /**
+   * Reads the values of keys.
+   *
+   * @param values by key; of a key that is not there, the link has no delay or no limit
+   * @throws IllegalArgumentException a sentence with the key and what it takes
+   */
+  public static Link of(Map<String, String> values) {
+    double delay =
+        values.containsKey(DELAY)
+            ? number(
+                DELAY,
+                values.get(DELAY),
+                NANOS,
+                0,
+                LONGEST,
+                "the time from one side to the other, from 0ms to 2s, such as 200us or 5ms")
+            : 0;
+    double bits =
+        values.containsKey(RATE)
+            ? number(
+                RATE,
+                values.get(RATE),
+                BITS,
+                SLOWEST,
+                FASTEST,
+                "the bits per second of each direction, from 100kbit to 100Gbit, such as 10Mbit")
+            : Double.POSITIVE_INFINITY;
+    return new Link(Math.round(delay), bits / Byte.SIZE);
+  }
+
+  private static double number(
+      String key,
+      String value,
+      Map<String, Double> units,
+      double least,
+      double most,
+      String meaning) {
+    Matcher matcher = NUMBER.matcher(value);
+    Double unit = matcher.matches() ? units.get(matcher.group(2)) : null;
+    double number = unit == null ? Double.NaN : Double.parseDouble(matcher.group(1)) * unit;
+    if (!(number >= least && number <= most)) {
+      throw new IllegalArgumentException("%s=%s: this must be %s.".formatted(key, value, meaning));
+    }
+    return number;
+  }
+
+  /** Whether bytes wait for anything but those before them. */
+  public boolean isLimited() {
+    return delayNanos > 0 || hasRate();
+  }
+
+  /** Whether only so many bytes pass in a second. */
+  public boolean hasRate() {
+    return bytesPerSecond < Double.POSITIVE_INFINITY;
+  }
+
+  /** The time that some bytes keep a direction busy, in nanoseconds. */
+  public long nanosOf(long bytes) {
+    return Math.round(bytes / bytesPerSecond * 1e9);
+  }
+}
