@@ -3,12 +3,8 @@
 package benchmark;
 
 import benchmark.launch.CountersToken;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
@@ -21,15 +17,14 @@ public final class HeldCalls implements AutoCloseable {
 
   private static final String HOLD = "hold";
   private static final String HELD = "held";
-  private static final int PATIENCE_MILLIS = 5_000;
 
   /** What calls of this server wait for; null while they are not held. */
   private static volatile CountDownLatch held;
 
-  private final Socket socket;
+  private final Orders.Conversation server;
 
-  private HeldCalls(Socket socket) {
-    this.socket = socket;
+  private HeldCalls(Orders.Conversation server) {
+    this.server = server;
   }
 
   /**
@@ -41,61 +36,44 @@ public final class HeldCalls implements AutoCloseable {
    */
   public static Optional<HeldCalls> begin(
       InetSocketAddress counters, Optional<CountersToken> token) {
-    var socket = new Socket();
     try {
-      socket.connect(counters, PATIENCE_MILLIS);
-      socket.setSoTimeout(PATIENCE_MILLIS);
-      String words = token.map(it -> it.text() + "\n").orElse("") + HOLD + "\n";
-      socket.getOutputStream().write(words.getBytes(StandardCharsets.US_ASCII));
-      BufferedReader answers = reader(socket);
-      answers.readLine(); // the counters
-      if (HELD.equals(answers.readLine())) {
-        return Optional.of(new HeldCalls(socket));
+      Orders.Conversation server = Orders.give(counters, token.orElse(null), HOLD);
+      if (HELD.equals(answer(server))) {
+        return Optional.of(new HeldCalls(server));
       }
-      socket.close();
+      server.close();
     } catch (IOException unreachable) {
-      closeQuietly(socket);
+      // its calls are not held
     }
     return Optional.empty();
+  }
+
+  private static String answer(Orders.Conversation server) throws IOException {
+    try {
+      return server.hear();
+    } catch (IOException none) {
+      server.close();
+      throw none;
+    }
   }
 
   /** Lets them go. */
   @Override
   public void close() {
-    closeQuietly(socket);
+    server.close();
   }
 
-  private static void closeQuietly(Socket socket) {
-    try {
-      socket.close();
-    } catch (IOException gone) {
-      // the server lets calls go then, too
-    }
+  /** Lets clients of this server have its calls held, each until its connection ends. */
+  public static void offer() {
+    Orders.take(HOLD, HeldCalls::hold);
   }
 
-  /**
-   * Holds the calls of this server if whoever has connected wants that, until the connection ends,
-   * and closes it.
-   */
-  public static void serve(Socket connection) {
-    try (connection) {
-      connection.setSoTimeout(PATIENCE_MILLIS);
-      BufferedReader words = reader(connection);
-      if (HOLD.equals(words.readLine())) {
-        hold(connection, words);
-      }
-    } catch (IOException gone) {
-      // whoever asks sees it
-    }
-  }
-
-  private static void hold(Socket connection, BufferedReader words) throws IOException {
+  private static void hold(Orders.Conversation client) throws IOException {
     var latch = new CountDownLatch(1);
     held = latch;
     try {
-      connection.setSoTimeout(0);
-      connection.getOutputStream().write((HELD + "\n").getBytes(StandardCharsets.US_ASCII));
-      words.readLine(); // nothing follows but the end
+      client.say(HELD);
+      client.awaitEnd();
     } finally {
       end(latch);
     }
@@ -120,10 +98,5 @@ public final class HeldCalls implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private static BufferedReader reader(Socket socket) throws IOException {
-    return new BufferedReader(
-        new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
   }
 }

@@ -81,6 +81,9 @@ public final class Server {
 
   /** Starts what watches this server, and returns the port of its counters if it has one. */
   private static OptionalInt observe() throws IOException {
+    if (LaunchProperties.HOLDS.or(false)) {
+      HeldCalls.offer();
+    }
     Optional<Path> recording = LaunchProperties.SERVER_RECORDING.get();
     Optional<Integer> remote = LaunchProperties.REMOTE_COUNTERS.get();
     if (remote.isPresent()) {

@@ -86,13 +86,18 @@ public sealed interface Load {
    * @param to when it ends
    * @param cap how many calls may be unanswered at the same time, at least 1
    * @param deadline after how many milliseconds an answer is of no use
+   * @param breaks whether the relay between client and server breaks all connections when the surge
+   *     begins
    */
-  record Surge(double usual, double surge, int from, int to, int cap, int deadline)
+  record Surge(double usual, double surge, int from, int to, int cap, int deadline, boolean breaks)
       implements Load {
+
+    /** The {@link benchmark.Orders order} to break all connections; the answer is their number. */
+    public static final String BREAK = "break";
 
     @Override
     public String toText() {
-      return "surge:%s:%s:%d:%d:%d:%d".formatted(usual, surge, from, to, cap, deadline);
+      return "surge:%s:%s:%d:%d:%d:%d:%s".formatted(usual, surge, from, to, cap, deadline, breaks);
     }
   }
 
@@ -117,14 +122,15 @@ public sealed interface Load {
             Long.parseLong(parts[3]),
             Arrivals.valueOf(parts[4].toUpperCase(Locale.ROOT)));
       }
-      if (parts.length == 7 && parts[0].equals("surge")) {
+      if (parts.length == 8 && parts[0].equals("surge")) {
         return new Surge(
             Double.parseDouble(parts[1]),
             Double.parseDouble(parts[2]),
             Integer.parseInt(parts[3]),
             Integer.parseInt(parts[4]),
             Integer.parseInt(parts[5]),
-            Integer.parseInt(parts[6]));
+            Integer.parseInt(parts[6]),
+            Boolean.parseBoolean(parts[7]));
       }
     } catch (IllegalArgumentException notANumber) {
       // said below

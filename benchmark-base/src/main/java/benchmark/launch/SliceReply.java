@@ -46,6 +46,9 @@ public record SliceReply(CostLine cost, Map<String, String> times) {
   /** The name of how many calls were unanswered when a surge ended. */
   public static final String UNANSWERED = "unanswered";
 
+  /** The name of how many connections were broken when it began; not there if none was to be. */
+  public static final String BROKEN = "broken";
+
   /** The line of a client that waits for {@link SliceRequest#GO}. */
   public static final String WAITING = "WAITING";
 

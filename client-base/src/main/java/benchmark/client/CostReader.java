@@ -16,10 +16,7 @@ public final class CostReader {
 
   private final ServerPorts ports = ServerPorts.fromSystemProperties();
   private final Optional<Integer> gateway = LaunchProperties.GATEWAY_PID.get();
-  private final Optional<CountersClient> gatewayCounters =
-      LaunchProperties.GATEWAY_COUNTERS_PORT
-          .get()
-          .map(port -> new CountersClient(Optional.empty(), port, Optional.empty()));
+  private final Optional<CountersClient> gatewayCounters = CountersClient.ofGateway();
   private final List<ServerCounters> servers = ServerCounters.ofServers();
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */

@@ -4,11 +4,14 @@ package benchmark.client;
 
 import benchmark.HeldCalls;
 import benchmark.JvmCounters;
+import benchmark.Orders;
 import benchmark.launch.CountersToken;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.Load;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -48,6 +51,13 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
                     .map(port -> new CountersClient(one.host, Integer.parseInt(port), one.token))
                     .toList())
         .orElse(List.of(one));
+  }
+
+  /** The gateway that the system properties name; empty if none reports counters. */
+  public static Optional<CountersClient> ofGateway() {
+    return LaunchProperties.GATEWAY_COUNTERS_PORT
+        .get()
+        .map(port -> new CountersClient(Optional.empty(), port, Optional.empty()));
   }
 
   /** The counters now; all missing where the server does not report them. */
@@ -94,6 +104,21 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
           : HeldCalls.begin(new InetSocketAddress(address(), port), token);
     } catch (IOException unknownHost) {
       return Optional.empty();
+    }
+  }
+
+  /**
+   * Has a relay break all connections.
+   *
+   * @return how many there were
+   * @throws UncheckedIOException if it does not answer
+   */
+  public int breakConnections() {
+    var relay = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
+    try (Orders.Conversation with = Orders.give(relay, null, Load.Surge.BREAK)) {
+      return Integer.parseInt(with.hear());
+    } catch (IOException e) {
+      throw new UncheckedIOException("The relay did not break connections: " + e.getMessage(), e);
     }
   }
 

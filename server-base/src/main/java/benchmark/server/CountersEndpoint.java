@@ -3,10 +3,9 @@
 package benchmark.server;
 
 import benchmark.FlightRecording;
-import benchmark.HeldCalls;
 import benchmark.JvmCounters;
+import benchmark.Orders;
 import benchmark.launch.CountersToken;
-import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -22,9 +21,8 @@ import java.util.concurrent.locks.LockSupport;
  * Reports this server's counters to whoever connects: one line, then the connection is closed.
  * Clients ask right before and after every measured iteration. On the loopback address it reads
  * nothing, so that there is nothing to attack; elsewhere it reads one line, and answers only if
- * that is the token. A server with {@link HeldCalls} then listens for whether calls are to be held.
- * It answers, or closes the connection, for as long as this JVM runs: who asks never waits for an
- * endpoint that has died.
+ * that is the token. A server that takes {@link Orders} then listens for one. It answers, or closes
+ * the connection, for as long as this JVM runs: who asks never waits for an endpoint that has died.
  */
 public final class CountersEndpoint {
 
@@ -90,14 +88,14 @@ public final class CountersEndpoint {
         Socket connection = socket.accept();
         boolean kept = false;
         try {
-          kept = answers(connection) && LaunchProperties.HOLDS.or(false);
+          kept = answers(connection) && Orders.areTaken();
         } finally {
           if (!kept) {
             connection.close();
           }
         }
         if (kept) {
-          var thread = new Thread(() -> HeldCalls.serve(connection), "held calls");
+          var thread = new Thread(() -> Orders.serve(connection), "orders");
           thread.setDaemon(true);
           thread.start();
         }

@@ -95,9 +95,17 @@ final class LoadCommand extends ContextCommand {
   private boolean overload;
 
   @Option(
+      names = "--reconnect",
+      description =
+          "then call at 50 and 80%% of the sustained rate (or of --rate), and break all connections"
+              + " at once: which calls fail, and how long does it take until all is well?")
+  private boolean reconnect;
+
+  @Option(
       names = "--deadline",
       paramLabel = "TIME",
-      description = "with --overload: after which an answer is of no use (default 1s).")
+      description =
+          "with --overload or --reconnect: after which an answer is of no use (default 1s).")
   private Duration deadline;
 
   @Mixin private Slicing slicing;
@@ -140,7 +148,7 @@ final class LoadCommand extends ContextCommand {
     LoadSettings settings = settings();
     exports.require(!expected.words().isEmpty());
     settings.run().prepare(context, settings.variants());
-    if (overload) {
+    if (overload || reconnect) {
       return overload(settings, sustained(settings));
     }
     FilledFolder ended = new LoadRun(context, settings).execute();
@@ -191,7 +199,8 @@ final class LoadCommand extends ContextCommand {
             settings.blocks(),
             settings.slices().atRate().orElseThrow().inFlight(),
             (int) (deadline == null ? DEADLINE : deadline).toMillis(),
-            settings.slices().slice().toMillis() / 1e3);
+            settings.slices().slice().toMillis() / 1e3,
+            reconnect);
     var over =
         new OverloadSettings(
             settings.variants(),
@@ -206,7 +215,7 @@ final class LoadCommand extends ContextCommand {
   }
 
   private void requireOverload() {
-    if (!overload) {
+    if (!overload && !reconnect) {
       if (deadline != null) {
         throw UserError.badInput(
             "--deadline: only calls beyond capacity have one. Add --overload, or leave it out.");
@@ -214,10 +223,17 @@ final class LoadCommand extends ContextCommand {
       return;
     }
     refuse(
-        "--overload asks what happens beyond the sustained rate",
+        reconnect
+            ? "--reconnect asks what happens when connections break"
+            : "--overload asks what happens beyond the sustained rate",
         List.of(
             "--slo", "--expect", "--quick", "--arrivals", "--servers", "--clients", "--details"));
-    refuse("--overload looks at processes of this host", List.of("--server", "--client"));
+    if (reconnect) {
+      refuse("--reconnect asks what happens when connections break", List.of("--overload"));
+    }
+    refuse(
+        (reconnect ? "--reconnect" : "--overload") + " looks at processes of this host",
+        List.of("--server", "--client"));
   }
 
   private LoadSettings settings() {
@@ -239,16 +255,18 @@ final class LoadCommand extends ContextCommand {
     var expectations = Expectations.of(limits, scenario);
     MeasuringTime time = slicing.timeInSlices(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
     RateLoad load = atRate.loadOrLadder(time.measurement(), "--time");
-    List<Variant> variants = context.variants(jdks.each(names));
+    List<Variant> variants = variants();
     List<SlicedOperation> called = operations(scenario);
     expectations.requireAtRates(called.stream().map(SlicedOperation::key).toList());
     List<String> calledNames = called.stream().map(it -> it.key().name()).toList();
     ScenarioOption.requireAnswerToEach(scenario, calledNames);
     variants.forEach(variant -> variant.requireSupports(calledNames));
-    if (overload && (called.size() > 1 || load.rates().size() > 1 || scenario.hasStreams())) {
+    if ((overload || reconnect)
+        && (called.size() > 1 || load.rates().size() > 1 || scenario.hasStreams())) {
       throw UserError.badInput(
-          "--overload: one operation is called, at one rate that is sustained. Name one with --ops,"
-              + " and at most one with --rate.");
+          "%s: one operation is called, at one rate that is sustained. Name one with --ops, and at"
+              + " most one with --rate.",
+          reconnect ? "--reconnect" : "--overload");
     }
     var slices =
         new SliceSettings(
@@ -265,6 +283,17 @@ final class LoadCommand extends ContextCommand {
         quick ? 1 : blocks.number().orElse(LoadSettings.BLOCKS),
         Optional.ofNullable(objective).map(Objective::parse),
         limits);
+  }
+
+  private List<Variant> variants() {
+    List<Variant> named = context.variants(jdks.each(names));
+    return reconnect
+        ? named.stream()
+            .map(
+                it ->
+                    it.throughRelay("--reconnect breaks connections in a relay", context.project()))
+            .toList()
+        : named;
   }
 
   /** Those that the user names; else one, because each takes the full time. */

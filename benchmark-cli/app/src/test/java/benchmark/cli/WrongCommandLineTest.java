@@ -93,6 +93,9 @@ class WrongCommandLineTest {
           density --continue x inproc     | --continue x                | Leave 'inproc' out
           load --deadline 1s inproc       | --deadline:                 | Add --overload
           load --overload --slo p99<=5ms inproc | --slo: --overload     | Leave it out
+          load --reconnect --overload netty-bytes | --overload: --reconnect | Leave it out
+          load --reconnect inproc        | none can stand before the server of inproc | Name another pair
+          load --reconnect spring-json@gateway=spring | the place of a gateway, so gateway=spring | Leave it out
           --quick --servers 2 dubbo-kryo@link.delay=1ms | so link.delay=1ms has no effect | Leave it out
           codec dubbo-kryo@link.rate=1Gbit | so link.rate=1Gbit has no effect | Leave it out
           --quick netty-bytes@server.link.delay=1ms | belongs to neither side | Write link.delay=1ms

@@ -5,6 +5,7 @@ package benchmark.client.load;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
+import benchmark.client.CountersClient;
 import benchmark.client.OtherClients;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -15,6 +16,7 @@ import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -183,6 +185,13 @@ public final class OpenLoop implements SliceEngine {
     long start = System.nanoTime() + LEAD_NANOS;
     var step = new OpenStep(senders.each(), arrivals, start, LATEST_NANOS);
     begun.complete(step);
+    var times = new LinkedHashMap<String, String>();
+    if (load.breaks()) {
+      sleepUntil(start + 1_000_000L * load.from());
+      times.put(
+          SliceReply.BROKEN,
+          Integer.toString(CountersClient.ofGateway().orElseThrow().breakConnections()));
+    }
     CostLine cost =
         cost(
             request,
@@ -193,13 +202,11 @@ public final class OpenLoop implements SliceEngine {
     drain(step, start + length + GRACE_NANOS, tasks);
     requireNotFatal(step);
     OpenStep.Result result = step.result(0, arrivals.length, length);
-    return new SliceReply(
-        with(cost, result, SliceOutcome.SATURATED),
-        Map.of(
-            SliceReply.SLOTS,
-            step.slots(length, 1_000_000L * SliceReply.SLOT_MILLIS, 1_000_000L * load.deadline()),
-            SliceReply.UNANSWERED,
-            Long.toString(step.unanswered(1_000_000L * load.to()))));
+    times.put(
+        SliceReply.SLOTS,
+        step.slots(length, 1_000_000L * SliceReply.SLOT_MILLIS, 1_000_000L * load.deadline()));
+    times.put(SliceReply.UNANSWERED, Long.toString(step.unanswered(1_000_000L * load.to())));
+    return new SliceReply(with(cost, result, SliceOutcome.SATURATED), times);
   }
 
   /** What is used between two moments, for which this waits. */

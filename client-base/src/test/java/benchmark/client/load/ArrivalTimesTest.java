@@ -26,7 +26,7 @@ class ArrivalTimesTest {
 
   @Test
   void areCloserTogetherInASurge() {
-    assertThat(ArrivalTimes.of(new Load.Surge(2, 4, 1_000, 2_000, 1, 1_000), 3 * SECOND))
+    assertThat(ArrivalTimes.of(new Load.Surge(2, 4, 1_000, 2_000, 1, 1_000, false), 3 * SECOND))
         .containsExactly(
             0,
             SECOND / 2,

@@ -3,8 +3,10 @@
 package benchmark.relay;
 
 import benchmark.ObservedKeys;
+import benchmark.Orders;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.Link;
+import benchmark.launch.Load;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
@@ -16,6 +18,8 @@ import java.nio.channels.SocketChannel;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -34,6 +38,7 @@ public final class Relay implements AutoCloseable {
   private final SocketAddress server;
   private final Lane toServer;
   private final Lane toClient;
+  private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
   private Relay(ServerSocketChannel listener, SocketAddress server, Lane toServer, Lane toClient) {
     this.listener = listener;
@@ -67,6 +72,7 @@ public final class Relay implements AutoCloseable {
             toServer,
             toClient);
     relay.watch(keys, probe);
+    Orders.take(Load.Surge.BREAK, client -> client.say(Integer.toString(relay.breakAll())));
     return relay;
   }
 
@@ -132,6 +138,7 @@ public final class Relay implements AutoCloseable {
       return;
     }
     var connection = new Connection(client, behind, this::forget);
+    connections.add(connection);
     try {
       for (SocketChannel side : List.of(client, behind)) {
         side.setOption(StandardSocketOptions.TCP_NODELAY, true).configureBlocking(false);
@@ -145,8 +152,20 @@ public final class Relay implements AutoCloseable {
 
   /** A channel is closed when all that select it have been woken up. */
   private void forget(Connection closed) {
+    connections.remove(closed);
     toServer.wakeUp();
     toClient.wakeUp();
+  }
+
+  /**
+   * Breaks all connections at once; new ones are taken as before.
+   *
+   * @return how many there were
+   */
+  int breakAll() {
+    List<Connection> all = List.copyOf(connections);
+    all.forEach(Connection::reset);
+    return all.size();
   }
 
   /** Takes no more connections; those that there are last. */

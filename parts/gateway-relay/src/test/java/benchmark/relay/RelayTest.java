@@ -133,6 +133,25 @@ class RelayTest {
   }
 
   @Test
+  void breaksAllConnectionsAtOnceAndTakesNewOnes() throws IOException {
+    Relay relay = relay(Link.NONE, echo());
+    Socket client = connect(relay);
+    Socket other = connect(relay);
+    for (Socket each : List.of(client, other)) {
+      each.getOutputStream().write(1);
+      assertThat(each.getInputStream().read()).isEqualTo(1);
+    }
+
+    assertThat(relay.breakAll()).isEqualTo(2);
+    assertThatThrownBy(() -> client.getInputStream().read()).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> other.getInputStream().read()).isInstanceOf(IOException.class);
+    assertThat(relay.breakAll()).isZero();
+    Socket again = connect(relay);
+    again.getOutputStream().write(2);
+    assertThat(again.getInputStream().read()).isEqualTo(2);
+  }
+
+  @Test
   void withoutItsServerItBreaksConnections() throws IOException {
     ServerSocket server = listen();
     server.close();

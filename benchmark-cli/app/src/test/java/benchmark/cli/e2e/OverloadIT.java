@@ -19,6 +19,34 @@ class OverloadIT {
 
   @TempDir Path results;
 
+  /** Calls that a server holds for 100 ms are lost with their connection; gRPC opens another. */
+  @Test
+  void mayBeThoseWhoseConnectionsBreak() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                ShortRun.joined(
+                    List.of(
+                        "load", "--reconnect", "--rate", "300", "--blocks", "1", "--time", "1s"),
+                    ShortRun.quickly(
+                        "--warmup",
+                        "1s",
+                        "-o",
+                        results.toString(),
+                        "grpc-protobuf@D.benchmark.sleep=100ms")));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains("Broken connections", "When all its connections break, it loses", " calls: ");
+    JsonNode surges = Tools.json(Tools.onlyFolder(results).resolve("overload.json")).get("surges");
+    assertThat(surges).hasSize(2);
+    for (JsonNode surge : surges) {
+      assertThat(surge.get("broken").asInt()).isPositive();
+      assertThat(surge.get("failed").asInt()).as("those under way").isPositive();
+      assertThat(surge.get("failed").asInt()).isLessThan(surge.get("offered").asInt());
+    }
+  }
+
   /**
    * One thread (of the tuned set-up) and 1 ms for each call: 1,000 calls a second, and no more
    * (M/D/1, or D/D/1).

@@ -15,6 +15,7 @@ import benchmark.cli.project.VariantKey;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -156,6 +157,28 @@ public record Variant(
         server.learning(AotCache.of(Role.SERVER, folder)),
         gateway,
         overrides);
+  }
+
+  /**
+   * This variant through a relay, which is its own link if it has one.
+   *
+   * @param because what the relay is for, as the beginning of a sentence
+   * @throws UserError if no relay can stand before its server, or another gateway does: exit status
+   *     2
+   */
+  public Variant throughRelay(String because, Project project) {
+    if (pair.facts().forwarding().isEmpty()) {
+      throw UserError.badInput(
+          "%s, and none can stand before the server of %s. Name another pair.",
+          because, pair.name());
+    }
+    if (gateway.isEmpty()) {
+      return behind(Gateway.of(Map.of(Gateway.KEY, Gateway.RELAY), pair, project));
+    }
+    if (!Gateway.RELAY.equals(gateway.get().settings().get(Gateway.KEY))) {
+      requireNoGateway(because + ", which stands in the place of a gateway");
+    }
+    return this;
   }
 
   /** This variant through a gateway. */

@@ -69,7 +69,7 @@ record OverloadRecord(
 
   /** Those of a variant, the lowest ones first. */
   List<Sample> samples(int variant) {
-    return OverloadPlan.SURGES.stream()
+    return plan.rates().stream()
         .map(it -> new Sample(variant, variants.get(variant), it, of(variant, it)))
         .filter(it -> !it.surges().isEmpty())
         .toList();

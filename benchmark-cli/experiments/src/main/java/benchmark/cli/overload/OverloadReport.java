@@ -71,7 +71,11 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   }
 
   OverloadReport(Path folder, OverloadRecord record) {
-    super("Calls beyond capacity", folder, record);
+    super(titleOf(record), folder, record);
+  }
+
+  private static String titleOf(OverloadRecord record) {
+    return record.plan().reconnect() ? "Broken connections" : "Calls beyond capacity";
   }
 
   @Override
@@ -87,7 +91,7 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   /** A table for each variant, and verdicts. */
   public Document document() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Heading("Calls beyond capacity"));
+    blocks.add(new Heading(titleOf(record)));
     blocks.add(new Paragraph(setup()));
     for (int variant = 0; variant < variants().size(); variant++) {
       List<Sample> samples = record.samples(variant);
@@ -127,16 +131,24 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
 
   private String setup() {
     OverloadPlan plan = record.plan();
-    return ("%s: calls come at 50%% of the sustained rate, for %s s at the rate of the first column,"
-            + " and at 50%% again. Goodput: right answers within %d ms, while it lasts. Not sent: %d calls were"
+    String how =
+        plan.reconnect()
+            ? "calls come at the rate of the first column; after %s s all connections are broken at"
+                    .formatted(Numbers.plain(OverloadPlan.BEFORE_SECONDS))
+                + " once. What became of the calls from 1 s before to %s s after that is in the"
+                + " table"
+            : "calls come at 50%% of the sustained rate, for %s s at the rate of the first column,"
+                + " and at 50%% again";
+    return ("%s: %s. Goodput: right answers within %d ms, while it lasts. Not sent: %d calls were"
             + " unanswered. Percentiles are those of the median tenth of a second. Wasted: the share of"
-            + " answers and errors that were of no use. Heap: MiB that the last collection left; memory: the most resident MiB. Recovery: seconds after the surge until"
+            + " answers and errors that were of no use. Heap: MiB that the last collection left; memory: the most resident MiB. Recovery: seconds after the %s until"
             + " nearly all calls are answered in time again, and p99 is as before. Medians of %s.%s")
         .formatted(
             plan.operation(),
-            Numbers.plain(plan.surgeSeconds()),
+            how.formatted(Numbers.plain(plan.surgeSeconds())),
             plan.deadlineMillis(),
             plan.inFlight(),
+            plan.reconnect() ? "break" : "surge",
             Words.count(measured(), "block"),
             endedEarly(record.error()));
   }
@@ -145,10 +157,12 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     return record.surges().stream().mapToInt(Surge::block).max().orElse(0);
   }
 
-  private static Table table(List<Sample> samples) {
-    return new Columns<Sample>()
-        .and("offered", Sample::percent)
-        .group()
+  private Table table(List<Sample> samples) {
+    Columns<Sample> columns = new Columns<Sample>().and("offered", Sample::percent).group();
+    if (record.plan().reconnect()) {
+      columns.and("broken", it -> "%.0f".formatted(it.median(of -> of.recovery().broken())));
+    }
+    return columns
         .and("goodput/s", it -> Numbers.scaled(it.median(Surge::goodput), 3))
         .and("not sent", it -> share(it, of -> of.fate().notSent()))
         .and("late", it -> share(it, of -> of.fate().late()))
@@ -199,7 +213,9 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   }
 
   private static double recoverySeconds(Surge surge) {
-    return surge.recoverySeconds() == null ? Double.POSITIVE_INFINITY : surge.recoverySeconds();
+    return surge.recovery().recoverySeconds() == null
+        ? Double.POSITIVE_INFINITY
+        : surge.recovery().recoverySeconds();
   }
 
   private static Optional<Block> errors(List<Sample> samples) {
@@ -271,6 +287,9 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   }
 
   private String answer(int variant) {
+    if (record.plan().reconnect()) {
+      return answerToBreak(variant);
+    }
     List<String> texts =
         record.samples(variant).stream()
             .map(
@@ -293,7 +312,7 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
                     lost.size(),
                     all.size(),
                     Numbers.plain(OverloadPlan.AFTER_SECONDS),
-                    lost.stream().anyMatch(it -> it.dump() != null)
+                    lost.stream().anyMatch(it -> it.recovery().dump() != null)
                         ? " (its stacks: *.threads in the run's folder)"
                         : "");
     return "%s sustains %s calls/s, and answers %s in time; %s."
@@ -304,21 +323,46 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
             back);
   }
 
+  private String answerToBreak(int variant) {
+    return "%s sustains %s calls/s. When all its connections break, it %s."
+        .formatted(
+            variants().get(variant),
+            Numbers.scaled(sustained(variant), 3),
+            record.samples(variant).stream()
+                .map(
+                    it ->
+                        "loses %.0f of %.0f calls at %s and is %s"
+                            .formatted(
+                                it.median(of -> of.fate().failed()),
+                                it.median(of -> of.fate().offered()),
+                                it.percent(),
+                                back(it)))
+                .collect(Collectors.joining("; it ")));
+  }
+
+  private static String back(Sample all) {
+    double longest =
+        all.surges().stream().mapToDouble(OverloadReport::recoverySeconds).max().orElse(0);
+    return Double.isInfinite(longest)
+        ? "not back within %s s".formatted(Numbers.plain(OverloadPlan.AFTER_SECONDS))
+        : "back within %s s".formatted(Numbers.plain(longest));
+  }
+
   private Stream<Surge> surges(int variant) {
     return record.surges().stream().filter(it -> it.variant() == variant);
   }
 
   /** Those that a variant did not come back from. */
   private List<Surge> lost(int variant) {
-    return surges(variant).filter(it -> it.recoverySeconds() == null).toList();
+    return surges(variant).filter(it -> it.recovery().recoverySeconds() == null).toList();
   }
 
   @Override
   public List<ExportRow> exported() {
-    return record.samples().map(OverloadReport::exported).toList();
+    return record.samples().map(this::exported).toList();
   }
 
-  private static ExportRow exported(Sample all) {
+  private ExportRow exported(Sample all) {
     var columns = new LinkedHashMap<String, Object>();
     columns.put("goodput", all.median(Surge::goodput));
     columns.put("offered", all.median(it -> it.fate().offered()));
@@ -329,7 +373,7 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     columns.put("p99_ms", all.median(it -> it.fate().answered().p99()));
     columns.put("recovery_s", all.median(OverloadReport::recoverySeconds));
     columns.put("blocks", (double) all.surges().size());
-    return new ExportRow("Calls beyond capacity", all.label(), all.percent(), columns, List.of());
+    return new ExportRow(titleOf(record), all.label(), all.percent(), columns, List.of());
   }
 
   /** What was kept of the most calls. */
@@ -337,6 +381,13 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
   public String headline() {
     double times = record.surges().stream().mapToDouble(Surge::times).max().orElse(0);
     List<Sample> most = record.samples().filter(it -> it.times() == times).toList();
+    if (record.plan().reconnect() && !most.isEmpty()) {
+      return "After all connections are broken at %s of the sustained rate, "
+              .formatted(most.get(0).percent())
+          + most.stream()
+              .map(it -> "%s is %s".formatted(it.label(), back(it)))
+              .collect(Collectors.joining(", "));
+    }
     return most.isEmpty()
         ? title()
         : "At %s of the sustained rate, ".formatted(most.get(0).percent())
@@ -384,7 +435,9 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
       samples.stream().map(this::row).forEach(rows::add);
     }
     return new Grid(
-        "What became of the calls of a surge",
+        record.plan().reconnect()
+            ? "What became of the calls when all connections were broken"
+            : "What became of the calls of a surge",
         "Medians of %s. Line: the sustained rate. In time: right within %d ms."
             .formatted(Words.count(measured(), "block"), record.plan().deadlineMillis()),
         "offered",
@@ -400,7 +453,9 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
     double goodput = all.median(Surge::goodput);
     List<Double> parts =
         List.of(
-            percents(all, it -> it.goodput() * record.plan().surgeSeconds()),
+            percents(
+                all,
+                it -> it.goodput() * (record.plan().toSeconds() - record.plan().fromSeconds())),
             percents(all, it -> it.fate().late()),
             percents(all, it -> it.fate().failed()),
             percents(all, it -> it.fate().notSent()));
@@ -438,7 +493,9 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
             "calls/s",
             false,
             Ticks.ROUND,
-            "Seconds; the surge is between the dashed lines.",
+            record.plan().reconnect()
+                ? "Seconds; connections are broken at the first dashed line."
+                : "Seconds; the surge is between the dashed lines.",
             lines,
             List.of(new Marks(Marks.DASHED, List.of(from, to))),
             lines));

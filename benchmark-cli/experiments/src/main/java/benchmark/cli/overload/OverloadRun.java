@@ -53,7 +53,9 @@ public final class OverloadRun {
    * @throws benchmark.cli.error.UserError if it cannot begin
    */
   public FilledFolder execute() {
-    RunFolder folder = RunFolder.create(settings.run().results(), "overload");
+    RunFolder folder =
+        RunFolder.create(
+            settings.run().results(), settings.plan().reconnect() ? "reconnect" : "overload");
     return FilledFolder.of(
         folder,
         context.interruption(),
@@ -93,7 +95,7 @@ public final class OverloadRun {
       if (!WarmUp.within(settings.warmup()).lead(clients, settings.warmUp())) {
         throw ended(pair);
       }
-      for (double times : OverloadPlan.SURGES) {
+      for (double times : settings.plan().rates()) {
         show(block, variant, "%.0f%% of what it sustains".formatted(100 * times));
         record = record.with(surge(pair, clients, block, variant, times));
         OverloadRecord.FILE.write(folder.path(), record);
@@ -125,9 +127,14 @@ public final class OverloadRun {
         block,
         variant,
         times,
-        Surge.sum(during, Slot::useful) / settings.plan().surgeSeconds(),
-        recovery,
-        recovery == null ? dump(pair, times) : null,
+        Surge.sum(during, Slot::useful)
+            / (settings.plan().toSeconds() - settings.plan().fromSeconds()),
+        new Surge.Recovery(
+            recovery,
+            Optional.ofNullable(reply.times().get(SliceReply.BROKEN))
+                .map(Integer::valueOf)
+                .orElse(null),
+            recovery == null ? dump(pair, times) : null),
         new Surge.Fate(
             Surge.sum(during, Slot::offered),
             Surge.sum(during, Slot::notSent),

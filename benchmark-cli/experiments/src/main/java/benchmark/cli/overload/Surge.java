@@ -21,8 +21,6 @@ import java.util.function.ToLongFunction;
  * @param variant its number, from 0 on
  * @param times how many times the sustained rate
  * @param goodput right answers within the deadline that came in a second of the surge
- * @param recoverySeconds after the surge until all was as before; null if it was not until the end
- * @param dump the file with the stacks of a server that did not recover; null if there is none
  * @param slots all of it, before and after the surge, too
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -31,10 +29,14 @@ record Surge(
     int variant,
     double times,
     double goodput,
-    Double recoverySeconds,
-    String dump,
+    @JsonUnwrapped Recovery recovery,
     @JsonUnwrapped Fate fate,
     List<Slot> slots) {
+
+  /** A record that says nothing of how it came back says that it did not. */
+  Surge {
+    recovery = recovery == null ? new Recovery(null, null, null) : recovery;
+  }
 
   /** What is too little to matter after a surge: of goodput, and of p99. */
   private static final double GOOD = 0.95;
@@ -43,6 +45,17 @@ record Surge(
 
   /** A p99 below this is as good as any, in microseconds. */
   private static final long FAST = 5_000;
+
+  /**
+   * How it came back.
+   *
+   * @param recoverySeconds after the surge, or after connections were broken, until all was as
+   *     before; null if it was not until the end
+   * @param broken how many connections were broken when it began; null if none was to be
+   * @param dump the file with the stacks of a server that did not recover; null if there is none
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Recovery(Double recoverySeconds, Integer broken, String dump) {}
 
   /**
    * The calls of the surge itself, and what they cost.
@@ -110,10 +123,9 @@ record Surge(
     }
   }
 
-  /** The slots of the surge. */
+  /** The slots whose calls count. */
   static List<Slot> during(OverloadPlan plan, List<Slot> slots) {
-    int from = slot(OverloadPlan.BEFORE_SECONDS);
-    return slots.subList(from, slot(OverloadPlan.BEFORE_SECONDS + plan.surgeSeconds()));
+    return slots.subList(slot(plan.fromSeconds()), slot(plan.toSeconds()));
   }
 
   private static int slot(double seconds) {
@@ -125,12 +137,12 @@ record Surge(
   }
 
   /**
-   * Seconds after the surge until the first second in which all is as before: nearly all calls are
-   * answered in time, and p99, of the median slot, is at most twice as high as before, or a few ms.
-   * Null if there is none until the end.
+   * Seconds after the surge, or after connections were broken, until the first second in which all
+   * is as before: nearly all calls are answered in time, and p99, of the median slot, is at most
+   * twice as high as before, or a few ms. Null if there is none until the end.
    */
   static Double recovery(OverloadPlan plan, List<Slot> slots) {
-    int end = slot(OverloadPlan.BEFORE_SECONDS + plan.surgeSeconds());
+    int end = slot(plan.overSeconds());
     long usual = median(slots.subList(0, slot(OverloadPlan.BEFORE_SECONDS)), Slot::p99);
     for (int from = end; from + slot(1) <= slots.size(); from++) {
       if (isWell(slots.subList(from, from + slot(1)), usual)) {

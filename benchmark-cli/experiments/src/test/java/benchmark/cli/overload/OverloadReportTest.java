@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("calls beyond capacity")
 class OverloadReportTest {
 
-  private final OverloadReport report = new OverloadReport(Path.of("."), record());
+  private final OverloadReport report = new OverloadReport(Path.of("."), record(false, 1.5));
 
   @Test
   void areATableOfWhatBecameOfThem() {
@@ -111,32 +111,58 @@ class OverloadReportTest {
         .containsExactly("A 150%", "B 150%");
   }
 
-  private static OverloadRecord record() {
+  @Test
+  void mayBeOfBrokenConnections() {
+    var broken = new OverloadReport(Path.of("."), record(true, 0.8));
+
+    assertThat(broken.headline())
+        .isEqualTo(
+            "After all connections are broken at 80% of the sustained rate, A is back within 0.5 s,"
+                + " B is not back within 10 s");
+    assertThat(TextRenderer.render(broken.document()).replaceAll("\\s+", " "))
+        .contains("Broken connections", "after 2 s all connections are broken at once")
+        .contains("seconds after the break until", "80% 64 1.00k");
+    assertThat(TextRenderer.render(broken.answers()).replaceAll("\\s+", " "))
+        .contains(
+            "A sustains 1.00k calls/s. When all its connections break, it loses 0 of 4500 calls at"
+                + " 80% and is back within 0.5 s.");
+  }
+
+  private static OverloadRecord record(boolean reconnect, double times) {
     var surges = new ArrayList<Surge>();
     for (int block = 1; block <= 3; block++) {
-      surges.add(surge(block, 0, 1_000 + block, 0.5, Map.of()));
+      surges.add(surge(block, 0, times, 1_000 + block, 0.5, Map.of()));
       surges.add(
           surge(
-              block, 1, 501 + block, null, Map.of("RpcException: Thread pool is EXHAUSTED!", "1")));
+              block,
+              1,
+              times,
+              501 + block,
+              null,
+              Map.of("RpcException: Thread pool is EXHAUSTED!", "1")));
     }
     return new OverloadRecord(
         List.of("load"),
         List.of("A", "B"),
         Origin.UNKNOWN,
-        new OverloadPlan("user", "getUser", List.of(1_000.0, 1_000.0), 3, 200, 1_000, 3),
+        new OverloadPlan("user", "getUser", List.of(1_000.0, 1_000.0), 3, 200, 1_000, 3, reconnect),
         null,
         surges);
   }
 
   private static Surge surge(
-      int block, int variant, double goodput, Double recovery, Map<String, String> errors) {
+      int block,
+      int variant,
+      double times,
+      double goodput,
+      Double recovery,
+      Map<String, String> errors) {
     return new Surge(
         block,
         variant,
-        1.5,
+        times,
         goodput,
-        recovery,
-        recovery == null ? "server-150.threads" : null,
+        new Surge.Recovery(recovery, 64, recovery == null ? "server-150.threads" : null),
         new Surge.Fate(
             4_500,
             1_500,

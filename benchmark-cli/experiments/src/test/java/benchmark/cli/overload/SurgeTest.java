@@ -17,7 +17,7 @@ class SurgeTest {
   private static final Slot FULL = new Slot(150, 50, 0, 100, 0, 1_900_000, 2_000_000, 100);
 
   private final OverloadPlan plan =
-      new OverloadPlan("user", "getUser", List.of(1_000.0), 1, 200, 1_000, 3);
+      new OverloadPlan("user", "getUser", List.of(1_000.0), 1, 200, 1_000, 3, false);
 
   @Test
   void isReadFromAReply() {
@@ -29,7 +29,7 @@ class SurgeTest {
   @Test
   void isBetweenTwoTimesAtTheUsualRate() {
     assertThat(Surge.during(plan, slots(0, WELL))).hasSize(30).containsOnly(FULL);
-    assertThat(plan.load(0, 1.5).toText()).isEqualTo("surge:500.0:1500.0:2000:5000:200:1000");
+    assertThat(plan.load(0, 1.5).toText()).isEqualTo("surge:500.0:1500.0:2000:5000:200:1000:false");
     assertThat(plan.millis()).isEqualTo(15_000);
   }
 
@@ -56,6 +56,19 @@ class SurgeTest {
     assertThat(Surge.recovery(plan, slots(100, FULL))).isNull();
     assertThat(Surge.recovery(plan, slots(91, FULL))).isNull();
     assertThat(Surge.recovery(plan, slots(90, FULL))).isEqualTo(9);
+  }
+
+  @Test
+  void mayBeABreakOfAllConnectionsInThePlaceOfMoreCalls() {
+    var broken = new OverloadPlan("user", "getUser", List.of(1_000.0), 1, 200, 1_000, 3, true);
+    var slots = new ArrayList<Slot>(Collections.nCopies(20, WELL));
+    slots.addAll(Collections.nCopies(7, new Slot(50, 0, 0, 0, 50, 0, 0, 0)));
+    slots.addAll(Collections.nCopies(123, WELL));
+
+    assertThat(broken.load(0, 0.8).toText()).isEqualTo("surge:800.0:800.0:2000:5000:200:1000:true");
+    assertThat(broken.rates()).containsExactly(0.5, 0.8);
+    assertThat(Surge.during(broken, slots)).as("with those under way").hasSize(40);
+    assertThat(Surge.recovery(broken, slots)).as("from the break on").isEqualTo(0.7);
   }
 
   /** 2 s before, 3 s of the surge, 10 s after it, the first of which are different. */
