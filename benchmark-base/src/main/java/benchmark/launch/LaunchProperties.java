@@ -235,6 +235,13 @@ public final class LaunchProperties {
   public static final LaunchProperty<Boolean> PROGRAM =
       LaunchProperty.flag("benchmark.server.program");
 
+  /**
+   * The words, with tabs between them, that start the program which makes the client's calls; not
+   * set where its JVM does.
+   */
+  public static final LaunchProperty<String> CLIENT_PROGRAM =
+      LaunchProperty.text("benchmark.client.program");
+
   /** The id of the process of a gateway between client and server; not set for none. */
   public static final LaunchProperty<Integer> GATEWAY_PID =
       LaunchProperty.number("benchmark.gateway.pid");

@@ -91,6 +91,17 @@ public record ObservedFacts(
     keys = keys == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(keys));
   }
 
+  /** Of a program that is no JVM: what it says that it is built of. */
+  public static ObservedFacts ofProgram(Map<String, String> libraries) {
+    return new ObservedFacts(
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        libraries.entrySet().stream().map(it -> new Library(it.getKey(), it.getValue())).toList(),
+        Map.of());
+  }
+
   private static <T> List<T> copy(Collection<T> all) {
     return all == null ? List.of() : List.copyOf(all);
   }

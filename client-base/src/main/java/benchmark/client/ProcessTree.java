@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.JvmCounters;
+import benchmark.launch.Gauge;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -91,6 +96,40 @@ record ProcessTree(List<Path> processes) {
       sum += entries(process.resolve(folder)).size();
     }
     return sum;
+  }
+
+  /**
+   * What a process has reported of itself, with the kernel's numbers in place of those that are
+   * missing; only what it has reported if it has ended.
+   */
+  static JvmCounters completed(JvmCounters told, long pid) {
+    try {
+      return of(pid).completed(told);
+    } catch (IOException | RuntimeException hasEnded) {
+      return told;
+    }
+  }
+
+  private JvmCounters completed(JvmCounters told) throws IOException {
+    var gauges = new EnumMap<Gauge, Long>(Gauge.class);
+    gauges.putAll(told.gauges());
+    if (LaunchProperties.GAUGES.or(false)) {
+      gauges.putIfAbsent(Gauge.RSS, bytes("VmRSS"));
+    }
+    return new JvmCounters(
+        told.cpuNanos() == JvmCounters.MISSING ? cpuNanos() : told.cpuNanos(),
+        told.allocatedBytes(),
+        told.gcMillis(),
+        told.gcCount(),
+        told.peakRssBytes() == JvmCounters.MISSING ? bytes("VmHWM") : told.peakRssBytes(),
+        told.compileMillis(),
+        told.clockNanos(),
+        told.heapAfterGcBytes(),
+        told.threads() == JvmCounters.MISSING ? count("task") : told.threads(),
+        told.descriptors() == JvmCounters.MISSING ? count("fd") : told.descriptors(),
+        told.blockedNanos(),
+        told.pausedNanos(),
+        Map.copyOf(gauges));
   }
 
   private static List<Path> entries(Path folder) throws IOException {

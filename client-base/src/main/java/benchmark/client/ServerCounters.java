@@ -4,14 +4,10 @@ package benchmark.client;
 
 import benchmark.Defaults;
 import benchmark.JvmCounters;
-import benchmark.launch.Gauge;
 import benchmark.launch.LaunchProperties;
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -80,32 +76,6 @@ public final class ServerCounters {
     if (pid.isEmpty() || ProcessHandle.of(pid.getAsLong()).isEmpty()) { // it may be restarted
       pid = ListeningProcess.at(port.getAsInt());
     }
-    try {
-      return pid.isPresent() ? completed(told, ProcessTree.of(pid.getAsLong())) : told;
-    } catch (IOException | RuntimeException hasEnded) {
-      return told;
-    }
-  }
-
-  private static JvmCounters completed(JvmCounters told, ProcessTree process) throws IOException {
-    var gauges = new EnumMap<Gauge, Long>(Gauge.class);
-    gauges.putAll(told.gauges());
-    if (LaunchProperties.GAUGES.or(false)) {
-      gauges.putIfAbsent(Gauge.RSS, process.bytes("VmRSS"));
-    }
-    return new JvmCounters(
-        told.cpuNanos() == JvmCounters.MISSING ? process.cpuNanos() : told.cpuNanos(),
-        told.allocatedBytes(),
-        told.gcMillis(),
-        told.gcCount(),
-        told.peakRssBytes() == JvmCounters.MISSING ? process.bytes("VmHWM") : told.peakRssBytes(),
-        told.compileMillis(),
-        told.clockNanos(),
-        told.heapAfterGcBytes(),
-        told.threads() == JvmCounters.MISSING ? process.count("task") : told.threads(),
-        told.descriptors() == JvmCounters.MISSING ? process.count("fd") : told.descriptors(),
-        told.blockedNanos(),
-        told.pausedNanos(),
-        Map.copyOf(gauges));
+    return pid.isPresent() ? ProcessTree.completed(told, pid.getAsLong()) : told;
   }
 }

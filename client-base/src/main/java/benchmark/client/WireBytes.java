@@ -10,14 +10,14 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Bytes that this process has exchanged with the server's ports, as the kernel counts them for each
+ * Bytes that a process has exchanged with the server's ports, as the kernel counts them for each
  * TCP connection: payload only, without the headers of TCP and IP. Read with iproute2's ss; missing
  * where there is none.
  *
- * @param connections those of this process
+ * @param connections those of the process
  * @param serverConnections those that end at the server's ports on this host; missing where there
  *     are none, as with a server on another host
- * @param addresses the local addresses of those of this process
+ * @param addresses the local addresses of those of the process
  */
 record WireBytes(
     long sent, long received, long connections, long serverConnections, Set<String> addresses) {
@@ -32,8 +32,8 @@ record WireBytes(
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 
-  /** Reads the counters. */
-  static WireBytes read(ServerPorts ports) {
+  /** Reads the counters of a process. */
+  static WireBytes read(ServerPorts ports, long pid) {
     try {
       var ss =
           new ProcessBuilder("ss", "-tinpOH", "state", "established", ports.filter())
@@ -41,7 +41,7 @@ record WireBytes(
               .start();
       ss.getOutputStream().close();
       String sockets = new String(ss.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return parse(sockets, ProcessHandle.current().pid(), ports);
+      return parse(sockets, pid, ports);
     } catch (IOException noSuchProgram) {
       return UNKNOWN;
     }

@@ -13,7 +13,7 @@ public final class WrongAnswerException extends RuntimeException {
   /** How much of a long value an error shows. */
   private static final int SHOWN = 300;
 
-  private WrongAnswerException(String message) {
+  WrongAnswerException(String message) {
     super(message);
   }
 

@@ -79,7 +79,7 @@ func answer(listener net.Listener, token string) {
 		}
 		_ = connection.SetDeadline(time.Now().Add(patience))
 		if token == "" || knows(connection, token) {
-			_, _ = io.WriteString(connection, line()+"\n")
+			_, _ = io.WriteString(connection, Counters()+"\n")
 		}
 		_ = connection.Close()
 	}
@@ -90,9 +90,9 @@ func knows(connection net.Conn, token string) bool {
 	return err == nil && subtle.ConstantTimeCompare([]byte(strings.TrimSuffix(said, "\n")), []byte(token)) == 1
 }
 
-// line has what Go counts, in the order of docs/commands.md. The kernel's numbers are left to
+// Counters has what Go counts, in the order of docs/commands.md. The kernel's numbers are left to
 // whoever asks.
-func line() string {
+func Counters() string {
 	samples := []metrics.Sample{
 		{Name: "/gc/heap/allocs:bytes"},
 		{Name: "/gc/heap/live:bytes"},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Package part is what a server that is a command and the process that starts it agree on:
+// Package part is what a server or client that is a command and the process that starts it agree on:
 // docs/commands.md.
 package part
 
@@ -29,8 +29,6 @@ func Address() string {
 }
 
 // Ready says that the server answers, what it is built of, and where its counters are.
-//
-// The libraries are named as in go.mod.
 func Ready(libraries ...string) {
 	line := "READY " + Address()
 	port, err := startCounters()
@@ -40,6 +38,12 @@ func Ready(libraries ...string) {
 	if port > 0 {
 		line += fmt.Sprintf(" counters %d", port)
 	}
+	Libraries(libraries...)
+	fmt.Println(line)
+}
+
+// Libraries says what this program is built of. The libraries are named as in go.mod.
+func Libraries(libraries ...string) {
 	fmt.Println("LIBRARY go", strings.TrimPrefix(runtime.Version(), "go"))
 	build, _ := debug.ReadBuildInfo()
 	for _, library := range libraries {
@@ -49,7 +53,6 @@ func Ready(libraries ...string) {
 			}
 		}
 	}
-	fmt.Println(line)
 }
 
 // AwaitEnd waits until standard input ends or a signal asks this process to end.

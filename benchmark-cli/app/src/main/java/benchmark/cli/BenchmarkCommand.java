@@ -36,6 +36,7 @@ import benchmark.cli.text.Suggestions;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CountersToken;
+import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
@@ -177,6 +178,9 @@ final class BenchmarkCommand extends ContextCommand {
       StandardOutput.claim();
     }
     var expectations = Expectations.of(expected.words(), settings.generator().scenario());
+    if (settings.generator().main() == EntryPoint.JMH) {
+      variants.forEach(it -> it.requireCallingJvm(ForegroundRun.JMH));
+    }
     settings.prepare(context, variants);
     return new PairsRun(
             context,

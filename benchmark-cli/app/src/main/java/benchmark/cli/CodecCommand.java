@@ -94,6 +94,7 @@ final class CodecCommand extends ContextCommand {
     variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoOverridesFor(Role.SERVER, "codec runs no server"));
     variants.forEach(it -> it.requireNothingMade("codec makes no calls"));
+    variants.forEach(it -> it.requireCallingJvm("codec runs a JVM"));
     RunSettings settings =
         cpuOptions.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);
     settings.requirePlaces(context, variants);

@@ -208,6 +208,7 @@ final class DensityCommand extends ContextCommand {
           it.requireSupports(List.of(operation.key().name()));
           it.requireNoGateway("A server with less heap is called directly");
           it.requireJvms("The smallest heap is that of a JVM");
+          it.requireCallingJvm("A JVM calls at a rate");
         });
     var slices =
         new SliceSettings(

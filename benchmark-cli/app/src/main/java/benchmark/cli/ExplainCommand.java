@@ -128,7 +128,9 @@ final class ExplainCommand extends ContextCommand {
             .orElse(all.get(0));
     String nameOfCalled = called.split("\\?", 2)[0];
     variants.forEach(it -> it.requireSupports(List.of(nameOfCalled)));
-    variants.forEach(it -> it.requireJvms("explain records the JVMs of both sides"));
+    String because = "explain records the JVMs of both sides";
+    variants.forEach(it -> it.requireJvms(because));
+    variants.forEach(it -> it.requireCallingJvm(because));
     if (profiler == Profiler.ASYNC && places.areElsewhere()) {
       throw UserError.badInput(
           "--profiler async: async-profiler samples JVMs of this host only. Leave the option out for"

@@ -147,6 +147,7 @@ final class LoadCommand extends ContextCommand {
     }
     LoadSettings settings = settings();
     exports.require(!expected.words().isEmpty());
+    settings.variants().forEach(it -> it.requireCallingJvm("A JVM calls at a rate"));
     settings.run().prepare(context, settings.variants());
     if (overload || reconnect) {
       return overload(settings, sustained(settings));

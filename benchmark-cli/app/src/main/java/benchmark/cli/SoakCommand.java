@@ -174,6 +174,7 @@ final class SoakCommand extends ContextCommand {
           variants.size());
     }
     Optional<Path> old = continued.folder().map(it -> earlier(it, settings, variants));
+    variants.forEach(it -> it.requireCallingJvm("A JVM goes on calling when a call fails"));
     settings.run().prepare(context, variants);
     var verdicts = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();

@@ -144,6 +144,7 @@ final class StartCommand extends ContextCommand {
     StartSettings settings =
         continued.folder().map(this::goOn).orElseGet(() -> begin(context.variants(names)));
     exports.require(!settings.expected().isEmpty() || !settings.gate().isEmpty());
+    settings.variants().forEach(it -> it.requireCallingJvm("start looks at JVMs"));
     settings.run().prepare(context, settings.variants());
     System.err.printf(
         "%d fresh starts of each variant, about %d min in all.%n",

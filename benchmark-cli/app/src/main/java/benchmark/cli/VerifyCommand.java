@@ -103,6 +103,9 @@ final class VerifyCommand extends ContextCommand {
     variants.forEach(Variant::requireCarriesService);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     variants.forEach(it -> it.requireNothingMade("verify makes no certificates and no caches"));
+    if (keys || slowReceiver != null || versions != null) {
+      variants.forEach(it -> it.requireCallingJvm("verify tries that with JVMs"));
+    }
     RunSettings settings = common.run(context, places);
     settings.requirePlaces(context, variants);
     if (keys) {

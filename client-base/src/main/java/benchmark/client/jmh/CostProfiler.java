@@ -56,7 +56,8 @@ public final class CostProfiler implements InternalProfiler {
   static void callsBegin() {
     CostProfiler profiler = current;
     if (profiler != null) {
-      profiler.before = profiler.readBefore();
+      profiler.before =
+          profiler.measuring ? profiler.reader.readBeforeAll() : profiler.reader.readBefore();
       StallWatch.OF_THIS_JVM.begin();
     }
   }
@@ -74,17 +75,6 @@ public final class CostProfiler implements InternalProfiler {
               ? profiler.reader.readAfter(OtherClients::await)
               : profiler.reader.readAfter();
     }
-  }
-
-  /** While counters are read, no client calls; then all of them begin. */
-  private CostReading readBefore() {
-    if (!measuring || !OtherClients.areThere()) {
-      return reader.readBefore();
-    }
-    OtherClients.await();
-    CostReading read = reader.readBefore();
-    OtherClients.await();
-    return read.now();
   }
 
   @Override

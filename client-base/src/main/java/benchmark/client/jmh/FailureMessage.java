@@ -4,11 +4,11 @@ package benchmark.client.jmh;
 
 import benchmark.Defaults;
 import benchmark.MissingClass;
+import benchmark.client.FailedCallException;
 import benchmark.client.PairServer;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.client.load.UnsupportedLoadException;
-import benchmark.client.stream.StreamFailedException;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
@@ -115,8 +115,8 @@ final class FailureMessage {
   }
 
   private static Optional<String> operation(Throwable failure) {
-    if (failure instanceof StreamFailedException stream) {
-      return Optional.of(stream.operation());
+    if (failure instanceof FailedCallException call) {
+      return Optional.of(call.operation());
     }
     return causes(failure).stream()
         .flatMap(cause -> Arrays.stream(cause.getStackTrace()))
@@ -146,6 +146,8 @@ final class FailureMessage {
   private static String describe(Throwable cause) {
     String message = String.valueOf(cause.getMessage()).lines().findFirst().orElse("").strip();
     String shown = message.length() <= SHOWN ? message : message.substring(0, SHOWN) + "…";
-    return cause.getClass().getSimpleName() + ": " + shown;
+    return cause instanceof FailedCallException // of a program, which has no class
+        ? shown
+        : cause.getClass().getSimpleName() + ": " + shown;
   }
 }

@@ -4,6 +4,7 @@ package benchmark.client.jmh;
 
 import benchmark.FlightRecording;
 import benchmark.Lifeline;
+import benchmark.client.ClientProgram;
 import benchmark.client.CountersClient;
 import benchmark.client.OtherClients;
 import benchmark.client.PairServer;
@@ -13,6 +14,7 @@ import benchmark.client.load.LastMinute;
 import benchmark.client.load.LastingLoop;
 import benchmark.client.load.OpenLoop;
 import benchmark.client.load.PreparedCalls;
+import benchmark.client.load.ProgramLoop;
 import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
 import benchmark.client.load.SliceFiles;
@@ -23,12 +25,14 @@ import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import benchmark.launch.Load;
+import benchmark.launch.ObservedFacts;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.openjdk.jmh.results.RunResult;
@@ -48,6 +52,7 @@ import org.openjdk.jmh.results.format.ResultFormatType;
 public final class SliceMain {
 
   private final JmhSlices closed = new JmhSlices();
+  private final Optional<SliceEngine> program;
   private OpenLoop open;
   private OpenLoop openStreams;
   private LastingLoop lasting;
@@ -56,7 +61,9 @@ public final class SliceMain {
   private final JmhSliceResults results = new JmhSliceResults(closed::params);
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
-  private SliceMain() {}
+  private SliceMain(Optional<SliceEngine> program) {
+    this.program = program;
+  }
 
   public static void main(String[] args) {
     BlockingQueue<String> requests = new LinkedBlockingQueue<>();
@@ -78,14 +85,30 @@ public final class SliceMain {
     try {
       ServerAddress.requireAllReachable(server);
       CountersClient.fromSystemProperties().requireAnswer();
-      SharedConsumer.keep();
-      new SliceMain().serve(requests);
-      SharedConsumer.release();
+      Optional<ClientProgram> program = ClientProgram.ofThisJvm();
+      if (program.isPresent()) {
+        measure(requests, program.get());
+      } else {
+        SharedConsumer.keep();
+        new SliceMain(Optional.empty()).serve(requests);
+        SharedConsumer.release();
+      }
       return ExitStatus.SUCCESS;
     } catch (Throwable e) { // errors too: a framework of another version has other classes
       FailureMessage.failure(e).report();
       System.err.println(FailureMessage.of(e, server));
       return ExitStatus.FAILURE;
+    }
+  }
+
+  /** Nothing of the pair's client is started here: of the program, its libraries can be seen. */
+  private static void measure(BlockingQueue<String> requests, ClientProgram program)
+      throws Exception {
+    try (program) {
+      new SliceMain(Optional.of(new ProgramLoop(program))).serve(requests);
+      LaunchProperties.OBSERVED
+          .get()
+          .ifPresent(file -> ObservedFacts.ofProgram(program.libraries()).write(file));
     }
   }
 
@@ -106,10 +129,10 @@ public final class SliceMain {
   }
 
   private SliceReply measure(SliceRequest request, SliceFiles files) throws Exception {
-    if (request.purpose() == Purpose.FIRST) {
+    if (program.isEmpty() && request.purpose() == Purpose.FIRST) {
       return first(request);
     }
-    if (request.load() instanceof Load.Surge) {
+    if (program.isEmpty() && request.load() instanceof Load.Surge) {
       open = open == null ? new OpenLoop(new PreparedCalls()) : open;
       return open.surge(request);
     }
@@ -146,6 +169,9 @@ public final class SliceMain {
 
   /** Made for the first slice of its kind: nothing of it touches the others. */
   private SliceEngine engine(SliceRequest request) {
+    if (program.isPresent()) {
+      return program.get();
+    }
     Load load = request.load();
     boolean onStreams = StreamLoop.measures(request);
     if (load instanceof Load.Open && onStreams) {

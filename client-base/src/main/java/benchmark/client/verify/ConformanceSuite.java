@@ -8,6 +8,7 @@ import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.EchoContract;
 import benchmark.contract.EchoService;
+import benchmark.contract.LeftOut;
 import benchmark.contract.TreeComparison;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
@@ -148,11 +149,17 @@ final class ConformanceSuite implements AutoCloseable {
     } else {
       result = new CaseResult(Support.NO, "a call fails: " + ExceptionText.of(hash.failure()));
     }
+    answers(contract, client.leftOut(), result, report);
+  }
+
+  /** Reports what became of all answers of a contract. */
+  static void answers(
+      Contract<?> contract, LeftOut leftOut, CaseResult result, Findings.Writer report) {
     report.finding(Capability.ANSWERS, "every operation", Direction.BOTH, result);
-    if (!client.leftOut().isNothingOf(contract)) {
+    if (!leftOut.isNothingOf(contract)) {
       report.finding(
           Capability.ANSWERS,
-          client.leftOut().toString(),
+          leftOut.toString(),
           Direction.BOTH,
           new CaseResult(Support.PART, "left out: the pair cannot carry it"));
     }

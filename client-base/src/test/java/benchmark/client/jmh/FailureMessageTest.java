@@ -4,6 +4,7 @@ package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.client.FailedCallException;
 import benchmark.client.PairServer;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
@@ -67,6 +68,17 @@ class FailureMessageTest {
                 + " A server that hangs may say why in its log.");
     assertThat(FailureMessage.failure(call))
         .isEqualTo(new Failure(Failure.Kind.CALL, "TimeoutException: 5000 ms"));
+  }
+
+  @Test
+  void aFailedCallOfAProgramHasNoClass() {
+    var failure = new FailedCallException("getUser", "rpc error: code = Unavailable");
+
+    assertThat(FailureMessage.of(failure, STARTED))
+        .isEqualTo(
+            "A call of getUser failed: rpc error: code = Unavailable. The server's log may say why.");
+    assertThat(FailureMessage.failure(failure))
+        .isEqualTo(new Failure(Failure.Kind.CALL, "rpc error: code = Unavailable"));
   }
 
   /** As Dubbo, gRPC, JDK sockets and Spring name it. */

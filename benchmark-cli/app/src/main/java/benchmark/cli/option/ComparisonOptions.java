@@ -160,6 +160,13 @@ public final class ComparisonOptions {
       throw UserError.badInput(
           "%s are measured in blocks. Leave out --design rounds.", run.parts().inWords());
     }
+    if (chosen != Design.BLOCKS) {
+      variants.forEach(
+          it -> it.requireCallingJvm("--design %s measures in JVMs".formatted(chosen)));
+    }
+    if (load.isPresent()) {
+      variants.forEach(it -> it.requireCallingJvm("A JVM calls at a rate"));
+    }
     return new CompareSettings(
         chosen,
         variants,

@@ -10,6 +10,8 @@ import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.PartCosts;
 import benchmark.cli.results.StoredRun;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +24,9 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The servers in Go: here, and at another place, to which a binary is sent. */
+/** Servers and clients in Go: here, and at another place, to which a binary is sent. */
 @EnabledOnOs(OS.LINUX)
-@DisplayName("a server that is a command")
+@DisplayName("servers and clients that are commands")
 class CommandServerIT {
 
   private static final String PAIR = "gogrpc-protobuf";
@@ -67,6 +69,60 @@ class CommandServerIT {
     assertThat(server.cpuMicros()).isPositive();
     assertThat(server.allocatedBytes()).isPositive();
     assertThat(server.peakRssBytes()).isNaN();
+  }
+
+  @Test
+  void aClientAnswersEachRequestByALine() throws IOException, InterruptedException {
+    Process tests =
+        new ProcessBuilder("go", "test", "./...")
+            .directory(ProjectRoot.project().dir("client-go").resolve("src/main/go").toFile())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(tests.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(tests.waitFor()).as(said).isZero();
+  }
+
+  /** Clients in Go, of a server in Java and of one in Go: the same answers, and one comparison. */
+  @Test
+  void areCalledByAClientThatIsACommand() {
+    List<String> variants = List.of("grpc-protobuf@client=go", PAIR + "@client=go");
+    Path verified = folder.resolve("verified");
+    CommandResult verify =
+        Script.ofProject()
+            .run(ShortRun.joined(List.of("verify", "-o", verified.toString()), variants));
+    assertThat(verify.status()).as(verify.toString()).isZero();
+    assertThat(verify.stdout())
+        .contains("SHA-256 of all answers of all operations, the contract's own for every pair");
+
+    Path results = folder.resolve("compared");
+    var words = new ArrayList<>(List.of("--blocks", "1"));
+    words.addAll(variants);
+    CommandResult compare =
+        Script.ofProject().run(ShortRun.inBlocks(results, words.toArray(String[]::new)));
+    assertThat(compare.status()).as(compare.toString()).isZero();
+    Path block = Tools.onlyFolder(results).resolve("block-001");
+    List<String> runs = Tools.names(block);
+    assertThat(runs).hasSize(2);
+    for (String name : runs) {
+      StoredRun run = StoredRun.read(block.resolve(name));
+      JsonNode record = Tools.json(run.folder().resolve("run.json"));
+      assertThat(record.get("modules").get("go").asText()).matches("1\\.\\d+.*");
+      assertThat(record.get("hashes").get("client-go").asText()).hasSize(64);
+      assertThat(record.get("commandLines").get("client").toString())
+          .containsPattern("GOMAXPROCS=[1-9][0-9]*.{1,2}GOGC=100");
+      OperationCost.Side client = run.costs().values().iterator().next().client();
+      assertThat(client.cpuMicros()).isPositive();
+      assertThat(client.allocatedBytes()).isPositive();
+      assertThat(client.peakRssBytes()).isPositive();
+      assertThat(client.jitShare()).isNaN();
+    }
+
+    CommandResult refused = Script.ofProject().run(ShortRun.of(variants.get(0)));
+    assertThat(refused.status()).as(refused.toString()).isEqualTo(2);
+    assertThat(refused.sentence())
+        .isEqualTo(
+            "JMH runs in a JVM, and the calls of grpc-protobuf@client=go are made by a program. Leave"
+                + " that key out, or measure with --quick or compare.");
   }
 
   /** In exhaustive builds only: Go compiles dubbo-go for most of a minute when it does so first. */

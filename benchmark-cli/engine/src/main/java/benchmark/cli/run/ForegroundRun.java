@@ -35,6 +35,11 @@ public record ForegroundRun(
     RunSettings settings,
     Consumer<StoredRun> measured) {
 
+  /**
+   * Why a program cannot take the place of a client that JMH measures: the beginning of a sentence.
+   */
+  public static final String JMH = "JMH runs in a JVM";
+
   /** Runs until the process ends, and returns its exit status. */
   public int execute() {
     variant.requireNothingMade("Certificates and caches are made for runs with both sides");
@@ -43,7 +48,10 @@ public record ForegroundRun(
     if (module.role() == Role.SERVER) {
       Place.LOCAL.requireFree(settings.host(), port, variant.pair().ports());
     }
-    context.build().update(List.of(module));
+    if (module.role() == Role.CLIENT && generator.main() == EntryPoint.JMH) {
+      variant.requireCallingJvm(JMH);
+    }
+    context.update(List.of(variant), List.of(module.role()));
     var launcher = new JvmLauncher(context, variant, settings);
     return module.role() == Role.SERVER
         ? server(launcher, port)

@@ -10,7 +10,9 @@ import benchmark.cli.project.Classpath;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
+import benchmark.cli.project.PartProgram;
 import benchmark.cli.project.ProgramCommand;
+import benchmark.cli.project.ProgramModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.SideCommand;
 import benchmark.cli.project.VariantKey;
@@ -19,6 +21,7 @@ import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,6 +78,10 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
     if (role == Role.CLIENT && module(Role.SERVER).program().isPresent()) {
       command.property(LaunchProperties.PROGRAM, true);
     }
+    if (role == Role.CLIENT) {
+      side.program()
+          .ifPresent(it -> command.property(LaunchProperties.CLIENT_PROGRAM, words(it, place)));
+    }
     if (role == Role.SERVER) {
       if (variant.side(Role.CLIENT).settings().containsKey(VariantKey.TIMEOUT)) {
         command.property(LaunchProperties.HOLDS, true);
@@ -86,6 +93,17 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
     side.settings().forEach((key, value) -> command.property(LaunchProperties.KEY + key, value));
     side.properties().forEach(command::property);
     return command;
+  }
+
+  /** What starts a program that the client's JVM lets call, at a place. */
+  private String words(ProgramModule module, Place place) {
+    PartProgram program = module.calling();
+    var words = new ArrayList<>(List.of("env"));
+    program
+        .environment(cpus(Role.CLIENT, place))
+        .forEach((name, value) -> words.add(name + "=" + value));
+    words.addAll(program.words(place.share(program.files())));
+    return String.join("\t", words);
   }
 
   private JavaCommand jvm(Role role, Place place) {
@@ -176,6 +194,7 @@ public record JvmLauncher(CommandContext context, Variant variant, RunSettings s
       if (module(role).program().isPresent()) {
         hashes.putAll(classpath(role).hashes());
       }
+      variant.side(role).program().ifPresent(it -> hashes.putAll(Classpath.of(it).hashes()));
       variant
           .side(role)
           .classes()

@@ -144,9 +144,15 @@ final class RunRecorder {
                 failure == null ? null : failure.getMessage())));
   }
 
-  /** With what a server that is a command has said of itself. */
+  /** With what commands have said of themselves. */
   private Map<String, String> modules(Topology topology) {
     var modules = new TreeMap<>(launcher.modules());
+    if (variant.side(Role.CLIENT).program().isPresent()) {
+      settings.parts().clientNames().stream()
+          .flatMap(it -> Stream.ofNullable(observed.get(it)))
+          .flatMap(it -> it.libraries().stream())
+          .forEach(it -> modules.put(it.artifact(), it.version()));
+    }
     servers(topology).map(RunningPart::libraries).forEach(modules::putAll);
     return modules;
   }

@@ -165,8 +165,18 @@ public record RunSettings(
   }
 
   private void requireJvms(Variant variant) {
+    if (generator.scenario().hasStreams()) {
+      variant.requireCallingJvm("Streams are opened by a JVM");
+    }
+    if (payload != null) {
+      variant.requireCallingJvm("A message of your own is sent by a JVM");
+    }
+    if (parts.servers() > 1) {
+      variant.requireCallingJvm("Calls are shared among several servers by a JVM");
+    }
     if (profiling) {
       variant.requireJvms("Recordings are made by JVMs of both sides");
+      variant.requireCallingJvm("Recordings are made by JVMs of both sides");
     }
     if (generator.scenario().work() > 0) {
       variant.requireJvms(

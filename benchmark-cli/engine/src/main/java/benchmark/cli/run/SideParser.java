@@ -10,6 +10,7 @@ import benchmark.cli.project.LibraryVersion;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
 import benchmark.cli.project.ProgramCommand;
+import benchmark.cli.project.ProgramModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.VariantKey;
@@ -46,6 +47,7 @@ final class SideParser {
   private final List<String> jvmFlags = new ArrayList<>();
   private final List<LibraryVersion> libraries = new ArrayList<>();
   private final Map<String, String> properties = new LinkedHashMap<>();
+  private final List<Given> given = new ArrayList<>();
 
   SideParser(Pair pair, Role role, Project project) {
     this.pair = pair;
@@ -62,6 +64,9 @@ final class SideParser {
    * @throws UserError if the value cannot be used
    */
   boolean read(String key, String written, String value) {
+    if (!key.startsWith(VARIABLES)) {
+      given.add(new Given(key, written, value));
+    }
     if (pair.server().program().isPresent() && (key.startsWith(VARIABLES) || role == Role.SERVER)) {
       return readOfProgram(key, written, value);
     }
@@ -125,10 +130,59 @@ final class SideParser {
         || pair.setup().framework().filter(it -> it.key().equals(key)).isPresent();
   }
 
+  /**
+   * What calls in place of the client's JVM, if a key says so. What is of a JVM, and not of the
+   * client alone, counts for the server then.
+   */
+  private Optional<ProgramModule> program() {
+    for (Map.Entry<String, String> setting : settings.entrySet()) {
+      Optional<ProgramModule> program =
+          pair.setup()
+              .key(setting.getKey())
+              .flatMap(key -> key.program(setting.getValue(), project));
+      if (program.isPresent()) {
+        given.forEach(
+            override -> override.requireNotOf(pair, setting.getKey(), setting.getValue()));
+        return program;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** An override of this side, as {@link #read} takes it. */
+  private record Given(String key, String written, String value) {
+
+    /** Makes sure that it has an effect where a key lets a program call. */
+    void requireNotOf(Pair pair, String name, String program) {
+      if (key.equals(name)) {
+        return;
+      }
+      boolean isOwn = !written.equals(key);
+      boolean servesToo = !isOwn && pair.server().program().isEmpty();
+      Optional<VariantKey> declared = pair.setup().key(key);
+      boolean isOfJvm =
+          declared.isEmpty()
+              || key.equals(VariantKey.SETUP)
+              || !declared.get().flags(value).isEmpty();
+      if (!servesToo || !isOfJvm) {
+        throw UserError.badInput(
+            "%s=%s: with %s=%s the client is a program and no JVM of this project, so this has no effect"
+                + " there. %s.",
+            written,
+            value,
+            name,
+            program,
+            servesToo && declared.flatMap(VariantKey::side).isEmpty()
+                ? "Write server.%s=%s, or leave it out".formatted(key, value)
+                : "Leave it out");
+      }
+    }
+  }
+
   /** What has been read. */
   SideSettings settings() {
     return new SideSettings(
-        framework, jdk, heap, classes, settings, jvmFlags, libraries, properties);
+        framework, jdk, heap, classes, settings, jvmFlags, libraries, program(), properties);
   }
 
   private boolean isSetting(String key, String written, String value) {

@@ -7,6 +7,7 @@ import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.LibraryVersion;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
+import benchmark.cli.project.ProgramModule;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
  * @param settings the values of keys that poms declare, by key
  * @param jvmFlags further flags
  * @param libraries versions of libraries to run with instead of the project's
+ * @param program what calls in place of the client's JVM; empty if nothing does
  * @param properties system properties; of a server that is a command, variables of its environment
  */
 public record SideSettings(
@@ -37,6 +39,7 @@ public record SideSettings(
     Map<String, String> settings,
     List<String> jvmFlags,
     List<LibraryVersion> libraries,
+    Optional<ProgramModule> program,
     Map<String, String> properties) {
 
   /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
@@ -46,7 +49,8 @@ public record SideSettings(
   SideSettings withFlag(String flag) {
     var flags = new ArrayList<>(jvmFlags);
     flags.add(flag);
-    return new SideSettings(framework, jdk, heap, classes, settings, flags, libraries, properties);
+    return new SideSettings(
+        framework, jdk, heap, classes, settings, flags, libraries, program, properties);
   }
 
   /** Whether its JVM starts from a cache. */

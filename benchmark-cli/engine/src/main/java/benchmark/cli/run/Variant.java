@@ -95,12 +95,15 @@ public record Variant(
   }
 
   /**
-   * The modules that its JVMs run on: of some sides, with a gateway if the server is among them.
+   * The modules that its processes run on: of some sides, with a gateway if the server is among
+   * them.
    */
   public List<JvmModule> modules(Collection<Role> sides) {
-    return Stream.<JvmModule>concat(
+    return Stream.<Stream<? extends JvmModule>>of(
             sides.stream().map(pair::module),
+            sides.stream().flatMap(it -> side(it).program().stream()),
             gateway.filter(it -> sides.contains(Role.SERVER)).flatMap(Gateway::module).stream())
+        .<JvmModule>flatMap(modules -> modules)
         .toList();
   }
 
@@ -301,6 +304,21 @@ public record Variant(
   }
 
   /**
+   * For what needs a JVM that calls.
+   *
+   * @param because why, as the beginning of a sentence
+   * @throws UserError if the client's calls are made by a command: exit status 2
+   */
+  public void requireCallingJvm(String because) {
+    if (client.program().isPresent()) {
+      throw UserError.badInput(
+          "%s, and the calls of %s are made by a program. Leave that key out, or measure with --quick"
+              + " or compare.",
+          because, label);
+    }
+  }
+
+  /**
    * For what calls some operations only.
    *
    * @throws UserError if the pair cannot carry one of them: exit status 2
@@ -321,14 +339,17 @@ public record Variant(
    * @param project knows the version that runs unless a variant says otherwise
    */
   public Optional<String> frameworkInWords(Project project) {
+    boolean isCalled = client.program().isPresent();
+    boolean isServed = pair.server().program().isPresent();
     return pair.setup()
         .framework()
+        .filter(it -> !isCalled || !isServed)
         .map(
             it -> {
               var own = new FrameworkVersion(it, project.pom().property(it.property()));
-              FrameworkVersion ofClient = client.framework().orElse(own);
-              FrameworkVersion ofServer =
-                  pair.server().program().isPresent() ? ofClient : server.framework().orElse(own);
+              FrameworkVersion called = client.framework().orElse(own);
+              FrameworkVersion ofServer = isServed ? called : server.framework().orElse(own);
+              FrameworkVersion ofClient = isCalled ? ofServer : called;
               return ofClient.equals(ofServer)
                   ? ofClient.toString()
                   : "%s (client) and %s (server)".formatted(ofClient, ofServer.version());

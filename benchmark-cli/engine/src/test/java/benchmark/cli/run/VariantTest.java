@@ -8,11 +8,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.ProgramModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class VariantTest {
+
+  private static final String CALLED = "rest-json@client=cobol";
 
   @TempDir static Path root;
 
@@ -48,7 +52,10 @@ class VariantTest {
                     + "<key.tls>off, on, mutual</key.tls><key.tls.version>1.2, 1.3</key.tls.version>"
                     + "<meaning.transporter>what moves bytes</meaning.transporter>"
                     + "<excludes.transporter.mina>executor=.*</excludes.transporter.mina>"
-                    + "<key.transporter>netty4, mina</key.transporter>")
+                    + "<key.transporter>netty4, mina</key.transporter>"
+                    + "<key.client>java, cobol</key.client><side.client>client</side.client>"
+                    + "<program.client.cobol>client-cobol</program.client.cobol>")
+            .settings("client-cobol", "<client.command>sh target/client</client.command>")
             .pairOn("rest-base", "rest-json")
             .framework("grpc-base", "grpc", "gRPC", "rpc.version", "org.example:rpc")
             .pair("inproc", "No RPC.")
@@ -93,6 +100,41 @@ class VariantTest {
         .hasMessage(
             "Recordings are made by JVMs, and the server of rpc-cobol is a program and no JVM. Name"
                 + " another pair.");
+  }
+
+  @Test
+  void aClientThatIsACommandLeavesWhatIsOfAJvmToTheServer() {
+    Variant variant = parse(CALLED + ",heap=2g,gc=zgc,executor=pool:9");
+
+    ProgramModule program = variant.client().program().orElseThrow();
+    assertThat(program.name()).isEqualTo("client-cobol");
+    assertThat(program.calling().command()).containsExactly("sh", "target/client");
+    assertThat(variant.server().program()).isEmpty();
+    assertThat(variant.modules(List.of(Role.CLIENT))).contains(program);
+    assertThat(parse("rest-json@client=java").client().program()).isEmpty();
+    parse("rest-json@client=java").requireCallingJvm("JMH runs in a JVM");
+    assertThatThrownBy(() -> variant.requireCallingJvm("JMH runs in a JVM"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "JMH runs in a JVM, and the calls of %s are made by a program. Leave that key out, or"
+                    .formatted(variant.label())
+                + " measure with --quick or compare.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "client.heap=2g | client.heap=2g: with client=cobol the client is a program and no JVM of this"
+            + " project, so this has no effect there. Leave it out.",
+        "transporter=mina | transporter=mina: with client=cobol the client is a program and no JVM of"
+            + " this project, so this has no effect there. Write server.transporter=mina, or leave it"
+            + " out."
+      })
+  void ofAClientThatIsACommandAreRefused(String override, String sentence) {
+    assertThatThrownBy(() -> parse(CALLED + "," + override))
+        .isInstanceOf(UserError.class)
+        .hasMessage(sentence);
   }
 
   @Test
@@ -309,7 +351,7 @@ class VariantTest {
         "rest-json@transporter=netty3|transporter=netty3: rest-json takes transporter=netty4 or"
             + " mina.",
         "rest-json@connection=1|'connection' in 'rest-json@connection=1' is not a key of a variant."
-            + " Nearest: connections. The keys are connections, executor, filters, gc, setup,"
+            + " Nearest: connections. The keys are client, connections, executor, filters, gc, setup,"
             + " tls, tls.version, transporter, jdk, threads, jvm, heap, classpath, lib, D.name; server. or client. before one sets",
         "rest-json@executor=pool:100|executor=pool:100: rest-json takes executor=pool, pool:1-99"
             + " or virtual (JDK 21).",

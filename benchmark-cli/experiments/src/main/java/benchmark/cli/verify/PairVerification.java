@@ -79,7 +79,7 @@ record PairVerification(
       }
       int evolvedPort = processes.freePort();
       CompletableFuture<RunningPart> evolvedServer =
-          isProgram()
+          isProgram() || calls()
               ? CompletableFuture.completedFuture(null)
               : CompletableFuture.supplyAsync(
                   () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));
@@ -121,6 +121,11 @@ record PairVerification(
   /** Whether the server is a command, which has no newer classes and knows no cases. */
   private boolean isProgram() {
     return processes.variant().pair().server().program().isPresent();
+  }
+
+  /** Whether the client's calls are made by a command, of which nothing but answers is asked. */
+  private boolean calls() {
+    return processes.variant().side(Role.CLIENT).program().isPresent();
   }
 
   private LeftOut leftOut() {

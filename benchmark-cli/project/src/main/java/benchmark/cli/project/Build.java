@@ -215,7 +215,7 @@ public record Build(Project project, ChildProcesses children) {
   }
 
   /** Builds a server that is a command, by the command that its module names. */
-  private void build(String module, ServerProgram program, Path log) {
+  private void build(String module, PartProgram program, Path log) {
     program
         .missing()
         .ifPresent(

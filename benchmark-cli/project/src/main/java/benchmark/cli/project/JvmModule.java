@@ -5,7 +5,7 @@ package benchmark.cli.project;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A module that a process of a run is started on: a JVM, but for servers that are commands. */
+/** A module that a process of a run is started on: a JVM, but for commands. */
 public interface JvmModule {
 
   /** The module's folder. */
@@ -22,7 +22,7 @@ public interface JvmModule {
   }
 
   /** The command that is started in place of a JVM; empty for a JVM. */
-  default Optional<ServerProgram> program() {
+  default Optional<PartProgram> program() {
     return Optional.empty();
   }
 }

@@ -78,7 +78,7 @@ public record Pair(
   public Optional<String> missing() {
     return server
         .program()
-        .flatMap(ServerProgram::missing)
+        .flatMap(PartProgram::missing)
         .map(why -> "%s is left out: its server is a program, and %s.".formatted(name, why));
   }
 

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param program the command that is its server; empty for a JVM
  */
 public record PairModule(
-    Path dir, String pair, Role role, List<String> jvmOptions, Optional<ServerProgram> program)
+    Path dir, String pair, Role role, List<String> jvmOptions, Optional<PartProgram> program)
     implements JvmModule {
 
   /** Collects what the poms of a module and of those on its classpath say. */
@@ -27,6 +27,6 @@ public record PairModule(
         pair,
         role,
         project.jvmOptions(name, role),
-        role == Role.SERVER ? project.program(name) : Optional.empty());
+        role == Role.SERVER ? project.program(name, role) : Optional.empty());
   }
 }

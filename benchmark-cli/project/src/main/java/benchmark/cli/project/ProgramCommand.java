@@ -19,7 +19,7 @@ public final class ProgramCommand implements SideCommand {
   /** What a variable's name may be, as far as users may set it. */
   public static final String VARIABLE = "[A-Z_][A-Z0-9_]*";
 
-  private final ServerProgram program;
+  private final PartProgram program;
   private final List<String> prefix = new ArrayList<>();
   private final Map<String, String> environment = new LinkedHashMap<>();
 
@@ -28,7 +28,7 @@ public final class ProgramCommand implements SideCommand {
    *
    * @param cpus how many CPUs the process may use
    */
-  public ProgramCommand(ServerProgram program, int cpus) {
+  public ProgramCommand(PartProgram program, int cpus) {
     this.program = program;
     environment.putAll(program.environment(cpus));
   }

@@ -159,9 +159,9 @@ public final class Project {
         .toList();
   }
 
-  /** The command that is the server of a module; empty if that is a JVM. */
-  Optional<ServerProgram> program(String module) {
-    return ServerProgram.of(withDependencies(List.of(module)), this);
+  /** The command that is the server or the client of a module; empty if that is a JVM. */
+  Optional<PartProgram> program(String module, Role role) {
+    return PartProgram.of(withDependencies(List.of(module)), role, this);
   }
 
   /** What a pair brings to the classpath of a module: without those of every such module. */

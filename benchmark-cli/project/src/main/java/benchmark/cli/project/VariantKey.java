@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  *   <li>{@code side.NAME}: {@code client} or {@code server} if only that one has it;
  *   <li>{@code flags.NAME.VALUE}: flags of the JVM that a value stands for;
  *   <li>{@code environment.NAME.VALUE}: a variable of the environment that a value stands for;
+ *   <li>{@code program.NAME.VALUE}: the module of a command that makes the client's calls;
  *   <li>{@code excludes.NAME}: what contradicts it: a pattern of overrides such as {@code
  *       setup=tuned}; {@code excludes.NAME.VALUE} is what contradicts one value;
  *   <li>{@code example.NAME}: a number of its range that can be tried;
@@ -106,6 +107,11 @@ public record VariantKey(String name, String text, List<Pom> poms) {
   /** What a value adds to the environment of a JVM: {@code NAME=VALUE}. */
   public List<String> environment(String value) {
     return own("environment", value).stream().toList();
+  }
+
+  /** The command that a value lets make the client's calls. */
+  public Optional<ProgramModule> program(String value, Project project) {
+    return own("program", value).map(module -> ProgramModule.read(module, project));
   }
 
   /** Whether another override, as it was written but without a side, contradicts a value. */

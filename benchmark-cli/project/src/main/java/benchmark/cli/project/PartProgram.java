@@ -15,44 +15,46 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A server that is a command and no JVM of this project: it follows the protocol in
- * docs/commands.md. Its module, or one that this depends on, says so by {@code server.command}.
+ * A part that is a command and no JVM of this project: it follows the protocol in docs/commands.md.
+ * The module of a server, or one that this depends on, says so by {@code server.command}; that of
+ * what a client's JVM lets call in its place has {@code client.command}.
  *
  * @param dir the folder of the module that says so
- * @param command {@code server.command}: words; one with a slash is a file below that folder, and
- *     any other first word is a program on the PATH
- * @param build {@code server.build}: the words that build the files, run in the folder; empty if
- *     there is nothing to build
- * @param variables {@code server.environment}: NAME=value; {@value #CPUS} in one is how many CPUs
- *     the server may use
- * @param needs {@code server.needs}: what to install where the program that builds or runs it is
- *     missing, such as Go 1.26 or newer
+ * @param command {@code command}: words; one with a slash is a file below that folder, and any
+ *     other first word is a program on the PATH
+ * @param build {@code build}: the words that build the files, run in the folder; empty if there is
+ *     nothing to build
+ * @param variables {@code environment}: NAME=value; {@value #CPUS} in one is how many CPUs the part
+ *     may use
+ * @param needs {@code needs}: what to install where the program that builds or runs it is missing,
+ *     such as Go 1.26 or newer
  */
-public record ServerProgram(
+public record PartProgram(
     Path dir, List<String> command, List<String> build, List<String> variables, String needs) {
 
   private static final String CPUS = "{cpus}";
 
   /** Reads the first of some modules that is one; empty if none is. */
-  static Optional<ServerProgram> of(Iterable<String> modules, Project project) {
+  static Optional<PartProgram> of(Iterable<String> modules, Role role, Project project) {
+    String prefix = role.suffix() + ".";
     for (String module : modules) {
       Pom pom = project.pomOf(module);
-      if (pom.hasProperty("server.command")) {
+      if (pom.hasProperty(prefix + "command")) {
         return Optional.of(
-            new ServerProgram(
+            new PartProgram(
                 project.dir(module),
-                pom.words("server.command"),
-                pom.words("server.build"),
-                pom.words("server.environment"),
-                pom.property("server.needs")));
+                pom.words(prefix + "command"),
+                pom.words(prefix + "build"),
+                pom.words(prefix + "environment"),
+                pom.property(prefix + "needs")));
       }
     }
     return Optional.empty();
   }
 
   /** The files that it consists of, in the order of the command. */
-  List<Path> files() {
-    return command.stream().filter(ServerProgram::isFile).map(dir::resolve).toList();
+  public List<Path> files() {
+    return command.stream().filter(PartProgram::isFile).map(dir::resolve).toList();
   }
 
   private static boolean isFile(String word) {
@@ -60,13 +62,13 @@ public record ServerProgram(
   }
 
   /** The command with its files where they are at a place. */
-  List<String> words(List<Path> files) {
+  public List<String> words(List<Path> files) {
     Iterator<Path> there = files.iterator();
     return command.stream().map(word -> isFile(word) ? there.next().toString() : word).toList();
   }
 
   /** The variables that the module sets. */
-  Map<String, String> environment(int cpus) {
+  public Map<String, String> environment(int cpus) {
     var environment = new LinkedHashMap<String, String>();
     for (String variable : variables) {
       int equals = variable.indexOf('=');
@@ -82,7 +84,7 @@ public record ServerProgram(
     return files().stream().allMatch(Files::exists);
   }
 
-  /** The program that has to be on the PATH of a place where the server runs, if one has. */
+  /** The program that has to be on the PATH of a place where it runs, if one has. */
   private Stream<String> interpreter() {
     return command.stream().limit(1).filter(word -> !isFile(word));
   }

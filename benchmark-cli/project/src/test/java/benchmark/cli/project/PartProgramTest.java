@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("a server that is a command")
-class ServerProgramTest {
+class PartProgramTest {
 
   @TempDir Path dir;
 
@@ -33,11 +33,13 @@ class ServerProgramTest {
   void isTheOneOfAModuleThatTheServerDependsOn() {
     Project project =
         new FabricatedProject(dir)
-            .settings("part", "<server.command>target/part serve</server.command>")
+            .settings(
+                "part",
+                "<server.command>target/part serve</server.command>")
             .pairOn("part", "rpc-cobol")
             .project();
 
-    ServerProgram program = project.pair("rpc-cobol").server().program().orElseThrow();
+    PartProgram program = project.pair("rpc-cobol").server().program().orElseThrow();
 
     assertThat(program.dir()).isEqualTo(project.dir("part"));
     assertThat(program.files()).containsExactly(project.dir("part").resolve("target/part"));
@@ -86,7 +88,7 @@ class ServerProgramTest {
         .contains(
             "rpc-cobol is left out: its server is a program, and there is no cobc-85 on the PATH."
                 + " Install Cobol 85 or newer.");
-    ServerProgram interpreted = pair("cobol-85 a/b", "").server().program().orElseThrow();
+    PartProgram interpreted = pair("cobol-85 a/b", "").server().program().orElseThrow();
     assertThatThrownBy(() -> interpreted.requireAt(Place.LOCAL))
         .isInstanceOf(UserError.class)
         .hasMessage("local: there is no cobol-85 on the PATH. Install Cobol 85 or newer there.");
