@@ -23,6 +23,7 @@ type Users struct {
 	users  []*proto.GetUserReply
 	pages  []*proto.ListUserReply
 	seen   []atomic.Bool
+	kept   Kept[proto.User]
 }
 
 // NewUsers prepares all answers.
@@ -45,7 +46,7 @@ func (s *Users) ExistUser(_ context.Context, request *proto.ExistUserRequest) (*
 func (s *Users) CreateUser(_ context.Context, request *proto.CreateUserRequest) (*proto.CreateUserReply, error) {
 	id := request.GetUser().GetId()
 	if request.User == nil || id < 0 || id >= contract.Users {
-		return &proto.CreateUserReply{}, nil
+		return &proto.CreateUserReply{Created: s.kept.Keep(id, request.User)}, nil
 	}
 	if !s.seen[id].Load() && isEqual(s.users[id].User, request.User) {
 		s.seen[id].Store(true)
@@ -62,7 +63,7 @@ func isEqual(expected, actual *proto.User) bool {
 
 func (s *Users) GetUser(_ context.Context, request *proto.GetUserRequest) (*proto.GetUserReply, error) {
 	if request.Id < 0 || request.Id >= contract.Users {
-		return &proto.GetUserReply{}, nil
+		return &proto.GetUserReply{User: s.kept.User(request.Id)}, nil
 	}
 	return s.users[request.Id], nil
 }

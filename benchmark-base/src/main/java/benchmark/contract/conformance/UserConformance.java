@@ -10,6 +10,7 @@ import evil.pkg.GadgetInRequest;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -59,6 +60,19 @@ public final class UserConformance {
   public static CaseResult received(UserService service, int number) {
     User told = service.getUser(RESULTS - number);
     return new CaseResult(Support.valueOf(told.getName()), told.getAddress());
+  }
+
+  /**
+   * Sends the value of a case to a server that is a command, which knows no cases but may keep a
+   * user under an id that no user has, and fetches it again.
+   *
+   * @return what became of it on both ways; empty if the server keeps nothing
+   */
+  public static Optional<CaseResult> kept(UserService service, int number) {
+    User sent = UserCases.request(number);
+    return service.createUser(sent)
+        ? Optional.of(CASES.get(number - 1).judge(sent, service.getUser(sent.getId())))
+        : Optional.empty();
   }
 
   /** An ordinary call whose request carries an object of {@link Gadgets#HONEST_NAME}. */

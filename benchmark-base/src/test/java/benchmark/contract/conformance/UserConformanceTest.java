@@ -13,6 +13,7 @@ import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
 import benchmark.contract.UserLockedException;
 import benchmark.contract.UserService;
+import java.util.HashMap;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +55,30 @@ class UserConformanceTest {
     assertThat(UserConformance.received(service, number).reason())
         .startsWith("name: ")
         .endsWith(" arrives as '??'");
+  }
+
+  @Test
+  void aCommandKeepsTheValueOfACaseAndGivesItBack() {
+    var kept = new HashMap<Long, User>();
+    UserService keeping =
+        new PreparedUserService() {
+          @Override
+          public boolean createUser(User user) {
+            kept.put(user.getId(), user);
+            return true;
+          }
+
+          @Override
+          public User getUser(long id) {
+            return kept.get(id);
+          }
+        };
+
+    assertThat(UserConformance.kept(keeping, numberOf("max long"))).contains(CaseResult.SAME);
+    kept.clear();
+    assertThat(UserConformance.kept(keeping, numberOf("emoji"))).contains(CaseResult.SAME);
+    assertThat(kept).hasSize(1);
+    assertThat(UserConformance.kept(new PreparedUserService(), numberOf("emoji"))).isEmpty();
   }
 
   @Test

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
+import static benchmark.contract.conformance.UserConformance.CASES;
+import static java.util.stream.Collectors.toSet;
+
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.UserService;
@@ -12,8 +15,10 @@ import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
 import benchmark.contract.conformance.UserConformance;
 import benchmark.launch.LaunchProperties;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Every case of the user contract. */
 final class ContractSuite {
@@ -23,6 +28,17 @@ final class ContractSuite {
    * judged by its value.
    */
   private static final Set<Capability> APART = Set.of(Capability.CYCLE, Capability.GADGET);
+
+  /** Whether the value of a case is sent by clients; only these can be sent back. */
+  private static final Predicate<ConformanceCase> IS_SENT =
+      test -> test.request() && !APART.contains(test.capability());
+
+  /**
+   * What a program may end the connection for, because it cannot read it. Dubbo's clients stay
+   * without one for long, so that these cases are the last.
+   */
+  private static final Predicate<ConformanceCase> MAY_DISCONNECT =
+      test -> test.capability() == Capability.SURROGATES;
 
   private static final int PAUSE_MILLIS = 50;
 
@@ -53,17 +69,28 @@ final class ContractSuite {
 
   /** Everything but cycles, after {@link #record}. */
   void run() {
-    if (LaunchProperties.PROGRAM.or(false)) {
-      leaveOutCases("not tried: the server is a program, and knows no cases", Support.NONE);
-    } else if (isWhole()) {
-      tryAll(test -> !APART.contains(test.capability()));
-      new GadgetCases(service, client, report).run();
-    } else {
+    boolean isProgram = LaunchProperties.PROGRAM.or(false);
+    if (!isWhole()) {
       leaveOutCases(
+          test -> true,
           "not tried: the pair leaves out " + client.leftOut() + ", which would show it",
-          Support.NO);
+          isProgram ? Support.NONE : Support.NO);
+    } else if (isProgram) {
+      numbersOf(IS_SENT.and(MAY_DISCONNECT.negate())).forEach(this::tryKept);
+      Set<Capability> tried =
+          numbersOf(IS_SENT).mapToObj(it -> CASES.get(it - 1).capability()).collect(toSet());
+      leaveOutCases(
+          test -> !tried.contains(test.capability()),
+          "not tried: the server is a program, and knows no cases",
+          Support.NONE);
+    } else {
+      numbersOf(test -> !APART.contains(test.capability())).forEach(this::tryCase);
+      new GadgetCases(service, client, report).run();
     }
     new FrameCases(client, report, request).run();
+    if (isWhole() && isProgram) {
+      numbersOf(IS_SENT.and(MAY_DISCONNECT)).forEach(this::tryKept);
+    }
   }
 
   private boolean isWhole() {
@@ -76,8 +103,9 @@ final class ContractSuite {
    * @param gadget what that says of classes outside the allow-list: a JVM that does not show that
    *     it refuses them is not trusted, and a program has no classes
    */
-  private void leaveOutCases(String why, Support gadget) {
-    UserConformance.CASES.stream()
+  private void leaveOutCases(Predicate<ConformanceCase> which, String why, Support gadget) {
+    CASES.stream()
+        .filter(which)
         .map(ConformanceCase::capability)
         .distinct()
         .forEach(
@@ -94,19 +122,31 @@ final class ContractSuite {
       return;
     }
     client.warmUp(Contracts.USER);
-    tryAll(test -> test.capability() == Capability.CYCLE);
+    numbersOf(test -> test.capability() == Capability.CYCLE).forEach(this::tryCase);
   }
 
-  private void tryAll(Predicate<ConformanceCase> chosen) {
-    for (int number = 1; number <= UserConformance.CASES.size(); number++) {
-      ConformanceCase test = UserConformance.CASES.get(number - 1);
-      if (chosen.test(test)) {
-        tryCase(number, test);
-      }
+  private static IntStream numbersOf(Predicate<ConformanceCase> chosen) {
+    return IntStream.rangeClosed(1, CASES.size()).filter(it -> chosen.test(CASES.get(it - 1)));
+  }
+
+  /** A command knows no cases, but may keep a user and give it back. */
+  private void tryKept(int caseNumber) {
+    ConformanceCase test = CASES.get(caseNumber - 1);
+    CallOutcome answer = client.call(() -> UserConformance.kept(service, caseNumber));
+    CaseResult result;
+    if (answer.failed()) {
+      result = notArrived(answer);
+    } else if (answer.value() instanceof Optional<?> kept
+        && kept.orElse(null) instanceof CaseResult found) {
+      result = found;
+    } else {
+      result = new CaseResult(Support.NONE, "not tried: the server keeps no users");
     }
+    report.finding(test.capability(), test.name(), Direction.BOTH, result);
   }
 
-  private void tryCase(int caseNumber, ConformanceCase test) {
+  private void tryCase(int caseNumber) {
+    ConformanceCase test = CASES.get(caseNumber - 1);
     CallOutcome answer = client.call(() -> UserConformance.receive(service, caseNumber));
     CaseResult result;
     if (answer.noSuchCall()) {

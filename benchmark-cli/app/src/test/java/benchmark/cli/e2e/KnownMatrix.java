@@ -55,8 +55,8 @@ final class KnownMatrix {
           hessian-hessian     yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
           http-json           yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    no
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
-          gogrpc-protobuf     yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -     -      yes   yes    yes
-          gotriple-protobuf   yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -     -      yes   yes    yes
+          gogrpc-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  -     -     -     lossy lossy -     -      yes   yes    yes
+          gotriple-protobuf   yes    lossy yes   yes yes    yes  yes yes   lossy  yes  -     -     -     lossy lossy -     -      yes   yes    yes
           armeria-protobuf    yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
           feign-json          yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy yes   lossy lossy yes   lossy  yes   yes    yes
           webflux-json        yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   no     yes   yes    yes
