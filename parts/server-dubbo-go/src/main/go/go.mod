@@ -8,6 +8,7 @@ go 1.26.0
 require (
 	benchmark/server-go v0.0.0
 	dubbo.apache.org/dubbo-go/v3 v3.3.2
+	github.com/apache/dubbo-go-hessian2 v1.12.5
 	google.golang.org/grpc v1.85.0
 )
 
@@ -15,7 +16,6 @@ require (
 	github.com/RoaringBitmap/roaring v1.2.3 // indirect
 	github.com/Workiva/go-datastructures v1.0.52 // indirect
 	github.com/apache/dubbo-getty v1.4.10 // indirect
-	github.com/apache/dubbo-go-hessian2 v1.12.5 // indirect
 	github.com/bits-and-blooms/bitset v1.2.0 // indirect
 	github.com/cenkalti/backoff/v4 v4.2.1 // indirect
 	github.com/cespare/xxhash/v2 v2.3.0 // indirect

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A triple server of the contracts in dubbo-go: a part that is a command.
+// A server of the contracts in dubbo-go: a part that is a command. It speaks triple with the schema's messages, or,
+// with the argument dubbo, Dubbo's own protocol with hessian 2.
 package main
 
 import (
@@ -11,6 +12,7 @@ import (
 	"strconv"
 	"time"
 
+	"benchmark/server-dubbo-go/hessian"
 	"benchmark/server-go/part"
 	"benchmark/server-go/service"
 
@@ -25,6 +27,7 @@ import (
 	_ "dubbo.apache.org/dubbo-go/v3/filter/tps"
 	"dubbo.apache.org/dubbo-go/v3/logger"
 	"dubbo.apache.org/dubbo-go/v3/protocol"
+	_ "dubbo.apache.org/dubbo-go/v3/protocol/dubbo"
 	"dubbo.apache.org/dubbo-go/v3/protocol/triple"
 	_ "dubbo.apache.org/dubbo-go/v3/proxy/proxy_factory"
 	_ "dubbo.apache.org/dubbo-go/v3/registry/protocol"
@@ -32,7 +35,10 @@ import (
 )
 
 // The largest message that is read: the same 8 MiB as in every other pair.
-const maxMessage = "8mib"
+const (
+	maxMessage      = "8mib"
+	maxMessageBytes = 8 << 20
+)
 
 // How long it may take to listen, and the pauses before each look.
 const (
@@ -51,15 +57,30 @@ func main() {
 	if err != nil {
 		part.Fail(err)
 	}
+	name, serving := "tri", messages
+	offered := []protocol.ServerOption{protocol.WithTriple(triple.WithMaxServerRecvMsgSize(maxMessage))}
+	if len(os.Args) > 1 && os.Args[1] == "dubbo" {
+		name, serving = "dubbo", beans
+		offered = []protocol.ServerOption{protocol.WithDubbo(), protocol.WithParams(map[string]any{
+			"getty-session-param": map[string]any{"max-msg-len": maxMessageBytes}})}
+	}
+	offered = append(offered, protocol.WithIp(os.Getenv("BENCHMARK_HOST")), protocol.WithPort(port))
 	dubboServer, err := instance.NewServer(
-		server.WithServerProtocol(
-			protocol.WithTriple(triple.WithMaxServerRecvMsgSize(maxMessage)),
-			protocol.WithIp(os.Getenv("BENCHMARK_HOST")),
-			protocol.WithPort(port)),
+		server.WithServerProtocol(offered...),
+		server.WithServerProtocolIDs([]string{name}), // or triple would listen, too
 		server.WithServerNotRegister())
 	if err != nil {
 		part.Fail(err)
 	}
+	serving(dubboServer)
+	serve(dubboServer)
+	part.Ready("dubbo.apache.org/dubbo-go/v3", "google.golang.org/protobuf")
+	part.AwaitEnd()
+	part.End()
+}
+
+// messages serves the contracts of the schema.
+func messages(dubboServer *server.Server) {
 	users := service.NewUsers()
 	register(dubboServer, users, "benchmark.proto.UserRpc",
 		unary("existUser", users.ExistUser),
@@ -81,10 +102,19 @@ func main() {
 		download("Download", streams.Download),
 		upload("Upload", streams.Upload),
 		bidirectional("Slow", streams.Slow))
-	serve(dubboServer)
-	part.Ready("dubbo.apache.org/dubbo-go/v3", "google.golang.org/protobuf")
-	part.AwaitEnd()
-	part.End()
+}
+
+// beans serves the contracts' interfaces in Java, whose objects are those of hessian.
+func beans(dubboServer *server.Server) {
+	hessian.Register()
+	for name, handler := range map[string]any{
+		"benchmark.contract.UserService": hessian.NewUsers(),
+		"benchmark.contract.EchoService": &hessian.Echo{},
+	} {
+		if err := dubboServer.RegisterService(handler, server.WithInterface(name)); err != nil {
+			part.Fail(err)
+		}
+	}
 }
 
 func register(to *server.Server, handler any, name string, methods ...common.MethodInfo) {

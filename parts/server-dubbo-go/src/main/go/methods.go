@@ -43,14 +43,9 @@ func unary[Request, Reply any](name string, call func(context.Context, *Request)
 func bidirectional(
 	name string, serve func(grpc.BidiStreamingServer[proto.StreamMessage, proto.StreamMessage]) error,
 ) common.MethodInfo {
-	return common.MethodInfo{
-		Name:           name,
-		Type:           constant.CallBidiStream,
-		StreamInitFunc: streamOf,
-		MethodFunc: func(_ context.Context, args []any, _ any) (any, error) {
-			return nil, coded(serve(args[0].(*stream)))
-		},
-	}
+	return streaming(name, constant.CallBidiStream, func(requests *stream) (any, error) {
+		return nil, coded(serve(requests))
+	})
 }
 
 func download(
@@ -70,16 +65,22 @@ func download(
 func upload(
 	name string, serve func(grpc.ClientStreamingServer[proto.StreamMessage, proto.StreamMessage]) error,
 ) common.MethodInfo {
+	return streaming(name, constant.CallClientStream, func(requests *stream) (any, error) {
+		if err := serve(requests); err != nil {
+			return nil, coded(err)
+		}
+		return triple_protocol.NewResponse(requests.receipt), nil
+	})
+}
+
+// streaming is a method whose requests arrive on a stream.
+func streaming(name, kind string, serve func(*stream) (any, error)) common.MethodInfo {
 	return common.MethodInfo{
 		Name:           name,
-		Type:           constant.CallClientStream,
+		Type:           kind,
 		StreamInitFunc: streamOf,
 		MethodFunc: func(_ context.Context, args []any, _ any) (any, error) {
-			stream := args[0].(*stream)
-			if err := serve(stream); err != nil {
-				return nil, coded(err)
-			}
-			return triple_protocol.NewResponse(stream.receipt), nil
+			return serve(args[0].(*stream))
 		},
 	}
 }

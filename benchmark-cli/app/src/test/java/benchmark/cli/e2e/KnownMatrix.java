@@ -57,6 +57,7 @@ final class KnownMatrix {
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
           gogrpc-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  -     -     -     lossy lossy -     -      yes   yes    yes
           gotriple-protobuf   yes    lossy yes   yes yes    yes  yes yes   lossy  yes  -     -     -     lossy lossy -     -      yes   yes    yes
+          godubbo-hessianlite yes    lossy yes   yes yes    yes  yes yes   no     yes  -     -     lossy lossy no    -     -      yes   yes    yes
           armeria-protobuf    yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
           feign-json          yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy yes   lossy lossy yes   lossy  yes   yes    yes
           webflux-json        yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   no     yes   yes    yes

@@ -34,16 +34,25 @@ public record PartProgram(
 
   private static final String CPUS = "{cpus}";
 
-  /** Reads the first of some modules that is one; empty if none is. */
+  /**
+   * Reads the first of some modules that is one; empty if none is.
+   *
+   * @param modules the nearest to the pair first: {@code server.arguments} of the first that has
+   *     them are further words
+   */
   static Optional<PartProgram> of(Iterable<String> modules, Role role, Project project) {
     String prefix = role.suffix() + ".";
+    List<String> arguments = List.of();
     for (String module : modules) {
       Pom pom = project.pomOf(module);
+      if (arguments.isEmpty()) {
+        arguments = pom.words(prefix + "arguments");
+      }
       if (pom.hasProperty(prefix + "command")) {
         return Optional.of(
             new PartProgram(
                 project.dir(module),
-                pom.words(prefix + "command"),
+                Stream.concat(pom.words(prefix + "command").stream(), arguments.stream()).toList(),
                 pom.words(prefix + "build"),
                 pom.words(prefix + "environment"),
                 pom.property(prefix + "needs")));

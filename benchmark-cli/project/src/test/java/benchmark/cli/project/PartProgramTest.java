@@ -35,13 +35,14 @@ class PartProgramTest {
         new FabricatedProject(dir)
             .settings(
                 "part",
-                "<server.command>target/part serve</server.command>")
+                "<server.command>target/part serve</server.command><server.arguments>now</server.arguments>")
             .pairOn("part", "rpc-cobol")
             .project();
 
     PartProgram program = project.pair("rpc-cobol").server().program().orElseThrow();
 
     assertThat(program.dir()).isEqualTo(project.dir("part"));
+    assertThat(program.command()).containsExactly("target/part", "serve", "now");
     assertThat(program.files()).containsExactly(project.dir("part").resolve("target/part"));
     assertThat(project.pair("rpc-cobol").client().program()).isEmpty();
     assertThat(project.pair("rpc-cobol").unsupported().service()).startsWith("no: ");
