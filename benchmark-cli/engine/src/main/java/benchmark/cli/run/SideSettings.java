@@ -70,7 +70,8 @@ public record SideSettings(
     }
     var others = new TreeMap<>(settings);
     others.remove(AotCache.KEY);
-    return new SideSettings(framework, jdk, heap, classes, others, jvmFlags, libraries, properties)
+    return new SideSettings(
+            framework, jdk, heap, classes, others, jvmFlags, libraries, program, properties)
         .withFlag("-XX:AOTCacheOutput=" + cache);
   }
 

@@ -106,13 +106,12 @@ public final class OverloadReport extends RecordedResult<OverloadRecord> {
       blocks.add(new Heading("Against " + variants().get(0)));
       blocks.add(
           new Columns<Compared>()
-              .and("variant", it -> it.after.label())
-              .and("offered", it -> it.after.percent())
               .and("metric", it -> it.metric)
+              .and("offered", it -> it.after.percent())
               .and("change", it -> ratio(it.change.estimate()))
               .and("95%", Compared::interval)
               .and("verdict", it -> it.change.verdict().word())
-              .table(verdicts));
+              .table(verdicts, it -> it.after.label()));
       blocks.add(
           new Paragraph("A verdict compares the 95% interval over blocks with a margin of 10%."));
       blocks.addAll(undecided(verdicts.stream().map(Compared::change).toList()).blocks());

@@ -196,23 +196,20 @@ public final class StartReport extends RecordedResult<StartRecord> {
   }
 
   private Table verdicts() {
-    return new Table(
-        List.of("variant", "situation", "metric", "change", "95%", "verdict"),
-        compared.stream().map(StartReport::row).toList());
+    return new Columns<ComparedStart>()
+        .and("metric", it -> it.metric().label())
+        .and("change", it -> change(it.metric(), it.change().estimate()))
+        .and("95%", StartReport::interval)
+        .and("verdict", it -> it.change().verdict().word())
+        .table(compared, it -> it.candidate().words(", "));
   }
 
-  private static List<String> row(ComparedStart of) {
+  private static String interval(ComparedStart of) {
     StartMetric metric = of.metric();
     PairedChange change = of.change();
-    return List.of(
-        of.candidate().label(),
-        "cold: " + of.candidate().situation().word(),
-        metric.label(),
-        change(metric, change.estimate()),
-        Double.isNaN(change.low())
-            ? Numbers.NONE
-            : change(metric, change.low()) + " to " + change(metric, change.high()),
-        change.verdict().word());
+    return Double.isNaN(change.low())
+        ? Numbers.NONE
+        : change(metric, change.low()) + " to " + change(metric, change.high());
   }
 
   private static String change(StartMetric metric, double value) {

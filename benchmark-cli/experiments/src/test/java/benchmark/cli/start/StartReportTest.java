@@ -41,7 +41,8 @@ class StartReportTest {
         .extracting(it -> it.change().verdict())
         .containsExactly(Verdict.WORSE);
     assertThat(TextRenderer.render(new StartReport(Path.of("."), record).document()))
-        .containsPattern("B +cold: server +warm +1.50x +1.50x to 1.50x +worse");
+        .containsPattern("\nB, a cold server and a warm client\n")
+        .containsPattern("\nwarm +1.50x +1.50x to 1.50x +worse");
   }
 
   @Test

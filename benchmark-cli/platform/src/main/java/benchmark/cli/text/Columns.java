@@ -36,9 +36,25 @@ public final class Columns<T> {
 
   /** A table with a row for each of some. */
   public Table table(List<T> some) {
-    return new Table(
-        headings,
-        some.stream().map(it -> cells.stream().map(cell -> cell.apply(it)).toList()).toList(),
-        groups);
+    return new Table(headings, some.stream().map(this::row).toList(), groups);
+  }
+
+  /** The same, where a row with the name of a group stands above those that belong to it. */
+  public Table table(List<T> some, Function<T, String> group) {
+    var rows = new ArrayList<List<String>>();
+    String last = null;
+    for (T it : some) {
+      String name = group.apply(it);
+      if (!name.equals(last)) {
+        rows.add(Table.row(name, headings.stream().skip(1).map(heading -> "")));
+      }
+      rows.add(row(it));
+      last = name;
+    }
+    return new Table(headings, rows, groups);
+  }
+
+  private List<String> row(T it) {
+    return cells.stream().map(cell -> cell.apply(it)).toList();
   }
 }

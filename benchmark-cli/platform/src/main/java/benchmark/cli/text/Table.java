@@ -124,7 +124,7 @@ public record Table(
   }
 
   private int width(int column) {
-    return Stream.concat(Stream.of(headings), rows.stream())
+    return Stream.concat(Stream.of(headings), rows.stream().filter(row -> !isGroupHeading(row)))
         .mapToInt(it -> it.get(column).length())
         .max()
         .orElse(0);
@@ -140,7 +140,9 @@ public record Table(
       int at = column;
       int width = width(column);
       boolean left = isLeft(column);
-      lines.forEach(line -> line.set(at, pad(line.get(at), width, left)));
+      lines.stream()
+          .filter(line -> !isGroupHeading(line))
+          .forEach(line -> line.set(at, pad(line.get(at), width, left)));
     }
     return lines;
   }

@@ -225,6 +225,24 @@ class RenderersTest {
   }
 
   @Test
+  void theNameOfAGroupMakesNoColumnWide() {
+    Table table =
+        new Columns<String>()
+            .and("metric", it -> it)
+            .and("change", it -> "1.2x")
+            .table(List.of("cpu", "p50"), it -> "a variant with a long name");
+
+    assertThat(TextRenderer.render(Document.of(table)))
+        .isEqualTo(
+            """
+            metric  change
+            a variant with a long name
+            cpu       1.2x
+            p50       1.2x
+            """);
+  }
+
+  @Test
   void aTableOfAnotherShapeIsRefused() {
     List<String> headings = List.of("pair", "a");
 
