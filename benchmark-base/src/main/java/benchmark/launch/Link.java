@@ -13,25 +13,30 @@ import java.util.regex.Pattern;
  *
  * @param delayNanos from one end to the other, in nanoseconds, at least 0
  * @param bytesPerSecond more than 0; infinity for no limit
+ * @param loss the share of datagrams that do not arrive, below 1
  */
-public record Link(long delayNanos, double bytesPerSecond) {
+public record Link(long delayNanos, double bytesPerSecond, double loss) {
 
   /** The keys of a variant, in the order of explaining. */
   public static final String DELAY = "link.delay";
 
   public static final String RATE = "link.rate";
 
-  public static final List<String> KEYS = List.of(DELAY, RATE);
+  public static final String LOSS = "link.loss";
 
-  /** Neither delays nor limits. */
-  public static final Link NONE = new Link(0, Double.POSITIVE_INFINITY);
+  public static final List<String> KEYS = List.of(DELAY, RATE, LOSS);
 
-  private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)([A-Za-z]+)");
+  /** Neither delays nor limits nor loses anything. */
+  public static final Link NONE = new Link(0, Double.POSITIVE_INFINITY, 0);
+
+  private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)([A-Za-z]+|%)");
   private static final Map<String, Double> NANOS = Map.of("us", 1e3, "ms", 1e6, "s", 1e9);
   private static final Map<String, Double> BITS = Map.of("kbit", 1e3, "Mbit", 1e6, "Gbit", 1e9);
+  private static final Map<String, Double> SHARES = Map.of("%", 0.01);
   private static final double LONGEST = 2e9;
   private static final double SLOWEST = 100e3;
   private static final double FASTEST = 100e9;
+  private static final double MOST_LOST = 0.5;
 
   /**
    * Reads the values of keys.
@@ -60,7 +65,17 @@ public record Link(long delayNanos, double bytesPerSecond) {
                 FASTEST,
                 "the bits per second of each direction, from 100kbit to 100Gbit, such as 10Mbit")
             : Double.POSITIVE_INFINITY;
-    return new Link(Math.round(delay), bits / Byte.SIZE);
+    double loss =
+        values.containsKey(LOSS)
+            ? number(
+                LOSS,
+                values.get(LOSS),
+                SHARES,
+                0,
+                MOST_LOST,
+                "the share of datagrams that each direction loses, from 0% to 50%, such as 1%")
+            : 0;
+    return new Link(Math.round(delay), bits / Byte.SIZE, loss);
   }
 
   private static double number(

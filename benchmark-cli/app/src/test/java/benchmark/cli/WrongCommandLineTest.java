@@ -99,7 +99,11 @@ class WrongCommandLineTest {
           --quick --servers 2 dubbo-kryo@link.delay=1ms | so link.delay=1ms has no effect | Leave it out
           codec dubbo-kryo@link.rate=1Gbit | so link.rate=1Gbit has no effect | Leave it out
           --quick netty-bytes@server.link.delay=1ms | belongs to neither side | Write link.delay=1ms
-          --quick netty-bytes@link.loss=1%  | 'link.loss'               | Nearest: link.
+          --quick netty-bytes@link.loss=1%  | netty-bytes sends none    | Leave it out
+          --quick triple-protobuf@link.loss=1% | sends none without http=3 | Leave it out
+          --quick triple-protobuf@http=3,link.lost=1% | 'link.lost' | Nearest: link.loss
+          --quick triple-protobuf@http=3,gateway=spring | which only gateway=relay takes | Leave one
+          load --reconnect triple-protobuf@http=3 | with http=3 there are none | Leave it out
           load --overload --rate 1k,2k inproc | --overload:             | at most one with --rate
           discovery --instances 10001     | --instances 10001:          | at most 10000. Give fewer
           discovery --protocols 6         | --protocols 6:              | at most 5. Give fewer

@@ -10,6 +10,7 @@ import java.nio.channels.CancelledKeyException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
+import java.util.SplittableRandom;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
@@ -31,28 +32,29 @@ final class Lane {
   /** For how long bytes may wait for those before them; more of them stay with their senders. */
   private static final long QUEUE_NANOS = 20_000_000;
 
+  /** Every run loses the same ones of its datagrams. */
+  private static final long SEED = 52;
+
   private final Link link;
   private final Selector selector;
   private final ByteBuffer buffer;
   private final BlockingQueue<Piece> underWay = new LinkedBlockingQueue<>();
   private final LongAdder delivered = new LongAdder();
+  private final LongAdder datagrams = new LongAdder();
+  private final LongAdder lost = new LongAdder();
+  private final SplittableRandom chance = new SplittableRandom(SEED);
   private long freeAt = System.nanoTime();
 
   /**
    * What is on its way.
    *
-   * @param bytes none if the sender will send no more; null if the connection is broken
    * @param due when it arrives, of {@link System#nanoTime}
    */
-  private record Piece(Flow flow, ByteBuffer bytes, long due) {
+  private record Piece(Runnable arrival, long due) {}
 
-    void arrive() {
-      if (bytes == null) {
-        flow.reset();
-      } else {
-        flow.deliver(bytes);
-      }
-    }
+  /** Where a datagram goes. */
+  interface Receiver {
+    void take(ByteBuffer datagram) throws IOException;
   }
 
   private Lane(Link link) throws IOException {
@@ -74,7 +76,7 @@ final class Lane {
     return lane;
   }
 
-  private static void daemon(Runnable task, String name) {
+  static void daemon(Runnable task, String name) {
     var thread = new Thread(task, name);
     thread.setDaemon(true);
     thread.start();
@@ -120,7 +122,7 @@ final class Lane {
       flow.flush();
     }
     if (key.isReadable()) {
-      sleepUntil(freeAt - QUEUE_NANOS);
+      sleepUntil(freeAt() - QUEUE_NANOS);
       buffer.clear();
       ByteBuffer bytes;
       try {
@@ -133,18 +135,63 @@ final class Lane {
         bytes = null;
         key.cancel();
       }
-      send(flow, bytes);
+      ByteBuffer taken = bytes;
+      send(
+          taken == null ? 0 : taken.limit(),
+          taken == null ? flow::reset : () -> flow.deliver(taken));
     }
   }
 
-  private void send(Flow flow, ByteBuffer bytes) {
-    long now = System.nanoTime();
-    freeAt = (freeAt - now > 0 ? freeAt : now) + link.nanosOf(bytes == null ? 0 : bytes.limit());
-    var piece = new Piece(flow, bytes, freeAt + link.delayNanos());
-    if (link.isLimited()) {
-      underWay.add(piece);
-    } else {
-      piece.arrive();
+  /**
+   * Passes on a datagram, unless it is lost: by chance, or since it would wait for too long for
+   * those before it, as in a router.
+   */
+  void passDatagram(ByteBuffer datagram, Receiver receiver) {
+    datagrams.increment();
+    if (isLost()) {
+      lost.increment();
+      return;
+    }
+    int bytes = datagram.remaining();
+    send(
+        bytes,
+        () -> {
+          try {
+            receiver.take(datagram);
+            delivered.add(bytes);
+          } catch (IOException gone) {
+            lost.increment();
+          }
+        });
+  }
+
+  private synchronized boolean isLost() {
+    return chance.nextDouble() < link.loss() || freeAt - System.nanoTime() > QUEUE_NANOS;
+  }
+
+  /** How many datagrams were to pass. */
+  LongAdder datagrams() {
+    return datagrams;
+  }
+
+  /** How many of them did not. */
+  LongAdder lost() {
+    return lost;
+  }
+
+  private synchronized long freeAt() {
+    return freeAt;
+  }
+
+  private void send(int bytes, Runnable arrival) {
+    if (!link.isLimited()) {
+      arrival.run();
+      return;
+    }
+    synchronized (this) {
+      long now = System.nanoTime();
+      freeAt = (freeAt - now > 0 ? freeAt : now) + link.nanosOf(bytes);
+      underWay.add(new Piece(arrival, freeAt + link.delayNanos()));
     }
   }
 
@@ -153,7 +200,7 @@ final class Lane {
       while (true) {
         Piece next = underWay.take();
         sleepUntil(next.due());
-        next.arrive();
+        next.arrival().run();
       }
     } catch (InterruptedException nobodyDoesThat) {
       throw new IllegalStateException(nobodyDoesThat);

@@ -8,6 +8,7 @@ import benchmark.launch.LaunchProperties;
 import benchmark.launch.Link;
 import benchmark.launch.Load;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.net.StandardSocketOptions;
@@ -65,12 +66,14 @@ public final class Relay implements AutoCloseable {
     LinkProbe probe = LinkProbe.of(link, toServer, toClient);
     toServer.delivered().reset();
     toClient.delivered().reset();
-    Relay relay =
-        listen(
-            new InetSocketAddress(host, port),
-            new InetSocketAddress(serverHost, serverPort),
-            toServer,
-            toClient);
+    var address = new InetSocketAddress(host, port);
+    var server = new InetSocketAddress(serverHost, serverPort);
+    Relay relay = listen(address, server, toServer, toClient);
+    try {
+      Datagrams.relay(address, server, toServer, toClient);
+    } catch (BindException taken) { // few variants send any
+      System.err.println("The relay passes on no datagrams: " + taken.getMessage());
+    }
     relay.watch(keys, probe);
     Orders.take(Load.Surge.BREAK, client -> client.say(Integer.toString(relay.breakAll())));
     return relay;
@@ -99,14 +102,25 @@ public final class Relay implements AutoCloseable {
             String.format(Locale.ROOT, "round trip %.2f ms", probe.roundTripNanos() / 1e6),
             Link.RATE,
             String.format(Locale.ROOT, "%.4g Mbit/s", probe.bytesPerSecond() * Byte.SIZE / 1e6));
-    keys.forEach((key, value) -> ObservedKeys.watch(key, () -> seen(value, measured.get(key))));
+    measured.forEach((key, text) -> ObservedKeys.watch(key, () -> seen(keys.get(key), text)));
+    ObservedKeys.watch(
+        Link.LOSS, () -> datagrams().isEmpty() ? null : seen(keys.get(Link.LOSS), datagrams()));
     ObservedKeys.watch(
         GATEWAY,
         () ->
             seen(
                 System.getProperty(LaunchProperties.KEY + GATEWAY),
                 "%d bytes to the server and %d to the client"
-                    .formatted(toServer.delivered().sum(), toClient.delivered().sum())));
+                        .formatted(toServer.delivered().sum(), toClient.delivered().sum())
+                    + (datagrams().isEmpty() ? "" : ", " + datagrams())));
+  }
+
+  /** What became of datagrams; empty if there were none. */
+  private String datagrams() {
+    long all = toServer.datagrams().sum() + toClient.datagrams().sum();
+    return all == 0
+        ? ""
+        : "%d of %d datagrams lost".formatted(toServer.lost().sum() + toClient.lost().sum(), all);
   }
 
   /** Nothing of a link that nobody has used. */

@@ -7,10 +7,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.launch.Link;
 import java.io.IOException;
+import java.net.DatagramPacket;
+import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -149,6 +152,43 @@ class RelayTest {
     Socket again = connect(relay);
     again.getOutputStream().write(2);
     assertThat(again.getInputStream().read()).isEqualTo(2);
+  }
+
+  @Test
+  void passesDatagramsAndLosesSomeOfThem() throws IOException {
+    Link link = Link.of(Map.of(Link.DELAY, "5ms", Link.LOSS, "20%"));
+    toServer = Lane.start(link, "to-server");
+    toClient = Lane.start(link, "to-client");
+    var server = new DatagramSocket(0, InetAddress.getLoopbackAddress());
+    open.add(server);
+    inBackground(
+        () -> {
+          var packet = new DatagramPacket(new byte[100], 100);
+          while (true) {
+            server.receive(packet);
+            server.send(packet);
+          }
+        });
+    var client = new DatagramSocket(0, InetAddress.getLoopbackAddress());
+    open.add(client);
+    SocketAddress relay =
+        Datagrams.relay(
+            new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
+            server.getLocalSocketAddress(),
+            toServer,
+            toClient);
+    int sent = 300;
+    long begin = System.nanoTime();
+    for (int number = 0; number < sent; number++) {
+      client.send(new DatagramPacket(new byte[] {(byte) number}, 1, relay));
+    }
+    client.receive(new DatagramPacket(new byte[100], 100));
+
+    assertThat(System.nanoTime() - begin).isGreaterThanOrEqualTo(10L * MILLIS);
+    while (toServer.datagrams().sum() < sent) {
+      Thread.onSpinWait();
+    }
+    assertThat(toServer.lost().sum()).isBetween(30L, 100L);
   }
 
   @Test

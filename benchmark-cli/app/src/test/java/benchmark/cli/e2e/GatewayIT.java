@@ -103,6 +103,19 @@ class GatewayIT {
         .isEqualTo(variant.startsWith("dubbo") ? "[]" : "[\"HTTP/2\"]");
   }
 
+  @Tag("every-pair")
+  @Test
+  void mayBeDatagramsOfWhichALinkLosesSome() throws IOException {
+    CommandResult outcome =
+        quick("triple-protobuf@http=3,link.delay=2ms,link.loss=2%", "existUser");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode seen =
+        Tools.json(Tools.onlyFolder(results).resolve("run.json"))
+            .at("/observed/parts/gateway/keys");
+    assertThat(seen.path("link.loss").asText()).matches("2%:[1-9]\\d* of \\d+ datagrams lost");
+  }
+
   private void assertMeasured(String pair, String gateway) throws IOException {
     Tools.assumeInstalled(gateway);
     CommandResult outcome = quick(pair + "@gateway=" + gateway, "existUser");

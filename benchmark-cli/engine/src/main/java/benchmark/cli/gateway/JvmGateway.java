@@ -94,7 +94,10 @@ record JvmGateway(
     var settings = new TreeMap<>(given);
     settings.put(KEY, module.word());
     return new JvmGateway(
-        module, settings, new Forwarding(Traffic.TCP, Map.of(), false), Optional.empty());
+        module,
+        settings,
+        new Forwarding(Traffic.TCP, Map.of(), false, Optional.empty()),
+        Optional.empty());
   }
 
   /** The names of those that the pair can be called through. */
@@ -122,10 +125,11 @@ record JvmGateway(
           : "%s (%s in each direction)"
               .formatted(
                   runs.word(),
-                  Link.KEYS.stream()
-                      .filter(settings::containsKey)
-                      .map(settings::get)
-                      .collect(Collectors.joining(" and ")));
+                  Words.list(
+                      Link.KEYS.stream()
+                          .filter(settings::containsKey)
+                          .map(key -> settings.get(key) + (key.equals(Link.LOSS) ? " lost" : ""))
+                          .toList()));
     }
     return "%s (%s %s)"
         .formatted(

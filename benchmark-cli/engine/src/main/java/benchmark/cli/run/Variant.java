@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.gateway.Gateway;
+import benchmark.cli.project.Forwarding;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.JvmModule;
@@ -175,6 +176,15 @@ public record Variant(
           "%s, and none can stand before the server of %s. Name another pair.",
           because, pair.name());
     }
+    pair.facts()
+        .forwarding()
+        .flatMap(Forwarding::datagrams)
+        .filter(overrides::contains)
+        .ifPresent(
+            it -> {
+              throw UserError.badInput(
+                  "%s, and with %s there are none. Leave it out.", because, it);
+            });
     if (gateway.isEmpty()) {
       return behind(Gateway.of(Map.of(Gateway.KEY, Gateway.RELAY), pair, project));
     }

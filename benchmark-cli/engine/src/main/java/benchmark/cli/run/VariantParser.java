@@ -4,12 +4,14 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.gateway.Gateway;
+import benchmark.cli.project.Forwarding;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.VariantKey;
 import benchmark.cli.text.Suggestions;
+import benchmark.launch.Link;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -83,6 +85,7 @@ final class VariantParser {
     }
     overrides.stream().filter(it -> it.side.isEmpty()).forEach(it -> read(it, sides));
     overrides.stream().filter(it -> it.side.isPresent()).forEach(it -> read(it, sides));
+    requireDatagrams(all);
     Optional<Gateway> gateway =
         between.isEmpty() ? Optional.empty() : Optional.of(Gateway.of(between, pair, project));
     return new Variant(
@@ -164,6 +167,25 @@ final class VariantParser {
       throw UserError.badInput(
           "%s=%s: this needs %s=%s. Add it, or leave this out.",
           part.written, part.value, whole, String.join(" or ", values));
+    }
+  }
+
+  /** Only a relay takes datagrams, and nothing else can be lost. */
+  private void requireDatagrams(List<String> all) {
+    Optional<String> datagrams = pair.facts().forwarding().flatMap(Forwarding::datagrams);
+    boolean sent = datagrams.filter(all::contains).isPresent();
+    String loss = between.get(Link.LOSS);
+    if (loss != null && !sent) {
+      throw UserError.badInput(
+          "%s=%s: only datagrams are lost, since TCP repairs what it loses, and %s sends none%s."
+              + " Leave it out.",
+          Link.LOSS, loss, pair.name(), datagrams.map(" without "::concat).orElse(""));
+    }
+    String through = between.getOrDefault(Gateway.KEY, Gateway.RELAY);
+    if (sent && !through.equals(Gateway.RELAY)) {
+      throw UserError.badInput(
+          "%s and %s=%s: calls are datagrams, which only %2$s=%s takes. Leave one of them out.",
+          datagrams.get(), Gateway.KEY, through, Gateway.RELAY);
     }
   }
 

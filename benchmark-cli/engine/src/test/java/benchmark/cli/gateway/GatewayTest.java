@@ -149,7 +149,8 @@ class GatewayTest {
     Gateway link = gateway(Map.of("link.rate", "10Mbit", "link.delay", "2ms"), "triple-protobuf");
 
     assertThat(link.title()).isEqualTo("relay (2ms and 10Mbit in each direction)");
-    assertThat(link.forwarding()).isEqualTo(new Forwarding(Traffic.TCP, Map.of(), false));
+    assertThat(link.forwarding())
+        .isEqualTo(new Forwarding(Traffic.TCP, Map.of(), false, Optional.empty()));
     assertThat(link.settings())
         .isEqualTo(Map.of("gateway", "relay", "link.rate", "10Mbit", "link.delay", "2ms"));
     assertThat(gateway("relay", "dubbo-kryo").title()).isEqualTo("relay");

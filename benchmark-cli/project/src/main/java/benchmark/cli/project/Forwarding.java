@@ -17,9 +17,14 @@ import java.util.stream.Stream;
  *     pair.gateway.server}, as name=value with spaces between
  * @param oneCallConnections whether a program must open a connection to the server for each call:
  *     {@code pair.gateway.reuse} is {@code no}
+ * @param datagrams the override with which calls are datagrams and no connections, such as http=3:
+ *     {@code pair.gateway.datagrams}; empty if there is none
  */
 public record Forwarding(
-    Traffic traffic, Map<String, String> serverProperties, boolean oneCallConnections) {
+    Traffic traffic,
+    Map<String, String> serverProperties,
+    boolean oneCallConnections,
+    Optional<String> datagrams) {
 
   /** What a gateway sees of the calls: {@code pair.gateway}. */
   public enum Traffic {
@@ -69,6 +74,7 @@ public record Forwarding(
                         .flatMap(words -> Stream.of(words.split(" ")))
                         .map(it -> it.split("=", 2))
                         .collect(Collectors.toMap(it -> it[0], it -> it[1])),
-                    Pom.nearest("pair.gateway.reuse", poms).filter("no"::equals).isPresent()));
+                    Pom.nearest("pair.gateway.reuse", poms).filter("no"::equals).isPresent(),
+                    Pom.nearest("pair.gateway.datagrams", poms)));
   }
 }
