@@ -91,15 +91,15 @@ public record ObservedFacts(
     keys = keys == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(keys));
   }
 
-  /** Of a program that is no JVM: what it says that it is built of. */
-  public static ObservedFacts ofProgram(Map<String, String> libraries) {
+  /** Of a program that is no JVM: the versions of what it is built of, and what is seen of keys. */
+  public static ObservedFacts ofProgram(Map<String, String> libraries, Map<String, String> keys) {
     return new ObservedFacts(
         List.of(),
         List.of(),
         List.of(),
         List.of(),
         libraries.entrySet().stream().map(it -> new Library(it.getKey(), it.getValue())).toList(),
-        Map.of());
+        keys);
   }
 
   private static <T> List<T> copy(Collection<T> all) {

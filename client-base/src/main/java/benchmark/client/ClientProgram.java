@@ -9,6 +9,7 @@ import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.Contract;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
+import benchmark.launch.ObservedFacts;
 import benchmark.launch.OperationKey;
 import benchmark.launch.ReadyLine;
 import java.io.BufferedReader;
@@ -31,12 +32,14 @@ import org.HdrHistogram.Histogram;
 public final class ClientProgram implements AutoCloseable {
 
   private static final String READY = "READY";
+  private static final String TIMEOUT = "timeout";
   private static final int END_SECONDS = 5;
 
   private final Process process;
   private final BufferedReader answers;
   private final BufferedWriter requests;
   private final StringBuilder introduction = new StringBuilder();
+  private OperationKey measured;
 
   private ClientProgram(Process process) {
     this.process = process;
@@ -59,10 +62,7 @@ public final class ClientProgram implements AutoCloseable {
     var builder = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT);
     set(builder, LaunchProperties.HOST, LaunchProperties.HOST.or(Defaults.HOST));
     set(builder, LaunchProperties.PORT, LaunchProperties.PORT.or(Defaults.PORT));
-    set(
-        builder,
-        LaunchProperties.TIMEOUT_MILLIS,
-        LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS));
+    set(builder, LaunchProperties.TIMEOUT_MILLIS, timeoutMillis());
     try {
       var program = new ClientProgram(builder.start());
       program.awaitReady();
@@ -71,6 +71,10 @@ public final class ClientProgram implements AutoCloseable {
       throw new UncheckedIOException(
           "The client's program %s cannot be started: %s".formatted(words, e.getMessage()), e);
     }
+  }
+
+  private static int timeoutMillis() {
+    return LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS);
   }
 
   private static <T> void set(ProcessBuilder builder, LaunchProperty<T> property, T value) {
@@ -86,8 +90,34 @@ public final class ClientProgram implements AutoCloseable {
     }
   }
 
+  /**
+   * What it is built of, and what shows that the timeout of its calls acts, if a variant sets one:
+   * for a program that has measured.
+   */
+  public ObservedFacts observed() {
+    boolean isGiven = System.getProperty(LaunchProperties.KEY + TIMEOUT) != null;
+    return ObservedFacts.ofProgram(
+        libraries(),
+        isGiven && measured != null
+            ? Map.of(TIMEOUT, HeldCall.seen(timeoutMillis(), Optional.of(new MeasuredCall())))
+            : Map.of());
+  }
+
+  private final class MeasuredCall implements Call {
+
+    @Override
+    public int requests() {
+      return 1;
+    }
+
+    @Override
+    public Object call(int n) {
+      return slice(measured, 1, 1);
+    }
+  }
+
   /** The versions of what it is built of, by name, as it has reported them. */
-  public Map<String, String> libraries() {
+  Map<String, String> libraries() {
     return ReadyLine.libraries(introduction);
   }
 
@@ -114,6 +144,7 @@ public final class ClientProgram implements AutoCloseable {
    * @throws RuntimeException as {@link #check}
    */
   public String slice(OperationKey operation, int callers, int millis) {
+    measured = operation;
     return ask(
         operation.toString(), "slice %s %d %d".formatted(operation, callers, millis), "SLICE");
   }

@@ -12,6 +12,7 @@ import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.Contracts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Load;
+import benchmark.launch.ObservedFacts;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
@@ -55,6 +56,9 @@ class ClientProgramTest {
   void answersEachLineWithALine() {
     try (var program = start(SOUND)) {
       assertThat(program.libraries()).containsOnlyKeys("cobol").containsValue("85");
+      assertThat(program.observed().libraries())
+          .containsExactly(new ObservedFacts.Library("cobol", "85"));
+      assertThat(program.observed().keys()).isEmpty();
       program.check(GET);
       Histogram times = ClientProgram.times(program.slice(GET, 2, 100));
       assertThat(times.getTotalCount()).isEqualTo(5);

@@ -6,8 +6,6 @@ package hessian
 import (
 	"context"
 
-	"benchmark/server-go/part"
-
 	hessian "github.com/apache/dubbo-go-hessian2"
 )
 
@@ -90,26 +88,26 @@ func (*Echo) MethodMapper() map[string]string {
 }
 
 func (*Echo) String(_ context.Context, text string) (string, error) {
-	part.Served()
+	served()
 	return text, nil
 }
 
 func (*Echo) Person(_ context.Context, person *Person) (*Person, error) {
-	part.Served()
+	served()
 	return person, nil
 }
 
 func (*Echo) People(_ context.Context, people *People) (*People, error) {
-	part.Served()
+	served()
 	return people, nil
 }
 
 func (*Echo) Tree(_ context.Context, tree map[any]any) (map[any]any, error) {
-	part.Served()
+	served()
 	return tree, nil
 }
 
 func (*Echo) Ping(_ context.Context) error {
-	part.Served()
+	served()
 	return nil
 }

@@ -59,6 +59,15 @@ func Register() {
 	}
 }
 
+var counts = part.Counts()
+
+// served counts a call, but only where several servers share them.
+func served() {
+	if counts {
+		part.Served()
+	}
+}
+
 // Users is the user contract. A user that arrives is compared in full until the right one has arrived under its id; after
 // that its id represents it.
 type Users struct {
@@ -93,12 +102,12 @@ func (*Users) MethodMapper() map[string]string {
 }
 
 func (s *Users) ExistUser(_ context.Context, email string) (bool, error) {
-	part.Served()
+	served()
 	return s.emails[email], nil
 }
 
 func (s *Users) CreateUser(_ context.Context, user *User) (bool, error) {
-	part.Served()
+	served()
 	if user == nil {
 		return false, nil
 	}
@@ -112,7 +121,7 @@ func (s *Users) CreateUser(_ context.Context, user *User) (bool, error) {
 }
 
 func (s *Users) GetUser(_ context.Context, id int64) (*User, error) {
-	part.Served()
+	served()
 	if id < 0 || id >= contract.Users {
 		return s.kept.User(id), nil
 	}
@@ -120,7 +129,7 @@ func (s *Users) GetUser(_ context.Context, id int64) (*User, error) {
 }
 
 func (s *Users) ListUser(_ context.Context, number int32) (*Page, error) {
-	part.Served()
+	served()
 	if number < 0 || number >= contract.Pages {
 		return &Page{PageNo: number, Total: contract.Users, Result: []any{}}, nil
 	}

@@ -25,7 +25,6 @@ import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import benchmark.launch.Load;
-import benchmark.launch.ObservedFacts;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
@@ -106,9 +105,7 @@ public final class SliceMain {
       throws Exception {
     try (program) {
       new SliceMain(Optional.of(new ProgramLoop(program))).serve(requests);
-      LaunchProperties.OBSERVED
-          .get()
-          .ifPresent(file -> ObservedFacts.ofProgram(program.libraries()).write(file));
+      LaunchProperties.OBSERVED.get().ifPresent(file -> program.observed().write(file));
     }
   }
 

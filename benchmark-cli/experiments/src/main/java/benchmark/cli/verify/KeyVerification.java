@@ -163,8 +163,19 @@ public final class KeyVerification {
       List<Trial> together =
           trials.stream().filter(it -> it.size() > at).map(it -> it.get(at)).toList();
       var stage = ProgressContext.of(place, pair.label() + " " + together, rounds - 1 - round);
-      outcomes.addAll(run(pair, with, together, stage));
+      List<Trial> alone = together.stream().filter(it -> contradicts(it, together, pair)).toList();
+      Stream.concat(
+              Stream.of(together.stream().filter(it -> !alone.contains(it)).toList()),
+              alone.stream().map(List::of))
+          .filter(it -> !it.isEmpty())
+          .forEach(it -> outcomes.addAll(run(pair, with, it, stage)));
     }
+  }
+
+  /** Whether a value rules another one out, such as HTTP/3 a key of TLS. */
+  private static boolean contradicts(Trial trial, List<Trial> others, Variant pair) {
+    VariantKey key = pair.pair().setup().key(trial.key()).orElseThrow();
+    return others.stream().anyMatch(it -> key.excludes(trial.value(), it.toString()));
   }
 
   private static boolean isSet(VariantKey key, Variant pair) {
