@@ -20,7 +20,8 @@ import java.util.stream.Stream;
  * <ul>
  *   <li>{@code key.NAME}: its values, with commas: a word, a range of numbers such as {@code
  *       1-1000}, both as in {@code pool:1-1000}, or {@code FILE} for any file that is there; {@code
- *       (JDK 21)} after it is the oldest JDK that has it. An empty property removes the key;
+ *       (JDK 21)} after it is the oldest JDK that has it. An empty property removes the key, and
+ *       those that begin with its name and a dot;
  *   <li>{@code meaning.NAME}: what it sets, for lists;
  *   <li>{@code side.NAME}: {@code client} or {@code server} if only that one has it;
  *   <li>{@code flags.NAME.VALUE}: flags of the JVM that a value stands for;
@@ -79,9 +80,12 @@ public record VariantKey(String name, String text, List<Pom> poms) {
         .toList();
   }
 
-  /** A key, if the poms have it. */
+  /** A key, if the poms have it, and what precedes its dot if there is one. */
   static Optional<VariantKey> of(String name, List<Pom> poms) {
-    return Pom.nearest(property(name), poms).map(text -> new VariantKey(name, text, poms));
+    int dot = name.indexOf('.');
+    return Pom.nearest(property(name), poms)
+        .filter(text -> dot < 0 || of(name.substring(0, dot), poms).isPresent())
+        .map(text -> new VariantKey(name, text, poms));
   }
 
   /** What it sets; empty if no pom says it. */

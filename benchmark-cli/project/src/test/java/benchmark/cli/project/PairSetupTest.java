@@ -67,6 +67,21 @@ class PairSetupTest {
     assertThat(setup().others()).containsExactly(entry(Setup.SHIPPED, "A thread for each call."));
   }
 
+  @Test
+  void hasAKeyWithADotOnlyWithTheKeyBeforeTheDot() {
+    var keys = "<key.tls>%s</key.tls><key.tls.version>1.2, 1.3</key.tls.version>";
+    fabricated =
+        new FabricatedProject(root.resolve("other"))
+            .settings("with-base", keys.formatted("off, on"))
+            .pairOn("with-base", "with-codec")
+            .settings("without-base", keys.formatted(""))
+            .pairOn("without-base", "without-codec");
+
+    assertThat(fabricated.project().pair("with-codec").setup().key("tls.version")).isPresent();
+    assertThat(fabricated.project().pair("without-codec").setup().key("tls.version")).isEmpty();
+    assertThat(fabricated.project().pair("without-codec").setup().keys()).isEmpty();
+  }
+
   private Optional<SetupFact> fact(SetupTopic topic) {
     return setup().facts().stream().filter(it -> it.topic() == topic).findFirst();
   }
