@@ -11,6 +11,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.ProjectRoot;
 import benchmark.cli.reproduce.FabricatedReproduction;
 import benchmark.cli.results.FabricatedRun;
+import benchmark.cli.soak.SimulatedSoak;
 import benchmark.cli.text.Golden;
 import benchmark.cli.verify.VerifyRecord;
 import benchmark.cli.verify.VerifyResult;
@@ -235,6 +236,14 @@ class PageTest {
 
     assertThat(page(List.of(folder)).replace("http://www.w3.org/2000/svg", ""))
         .doesNotContain("http:", "https:", "src=", "<link", "url(", "@import");
+  }
+
+  /** With all that is followed of client and server: 18,000 intervals of 10 s. */
+  @Test
+  void ofFiftyHoursIsSmall() {
+    new SimulatedSoak(1, 18_000, 10).write(folder);
+
+    assertThat(page(List.of(folder)).getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(1_000_000);
   }
 
   @Test

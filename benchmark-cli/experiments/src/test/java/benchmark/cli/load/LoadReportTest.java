@@ -369,7 +369,8 @@ class LoadReportTest {
             "getUser, A: what p99 is made of",
             "getUser, B: percentiles at each rate",
             "getUser, A: a step at 8.00k calls/s over time",
-            "band band0");
+            "band band0",
+            " p50, 95% interval</title>");
     assertThat(TextRenderer.render(report.tables(false)).lines())
         .allMatch(line -> line.length() <= 80);
   }
