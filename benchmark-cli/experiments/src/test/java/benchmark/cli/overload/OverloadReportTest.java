@@ -26,7 +26,7 @@ class OverloadReportTest {
     assertThat(TextRenderer.render(report.document()).replaceAll(" +", " "))
         .contains("A, which sustains 1.00k calls/s")
         .contains("150% 1.00k 33% 0.0% 0.0% 150 200 200 0.5")
-        .contains("B 150% goodput, share of sustained 0.502x")
+        .contains("\nB\ngoodput, share of sustained 150% 0.502x")
         .contains("3 calls: RpcException: Thread pool is EXHAUSTED!");
   }
 
