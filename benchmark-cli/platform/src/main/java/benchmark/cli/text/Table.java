@@ -140,9 +140,7 @@ public record Table(
       int at = column;
       int width = width(column);
       boolean left = isLeft(column);
-      lines.stream()
-          .filter(line -> !isGroupHeading(line))
-          .forEach(line -> line.set(at, pad(line.get(at), width, left)));
+      lines.forEach(line -> line.set(at, pad(line.get(at), width, left)));
     }
     return lines;
   }
@@ -152,9 +150,9 @@ public record Table(
     return column == 0 || rows.stream().map(row -> row.get(column)).anyMatch(WORD.asPredicate());
   }
 
-  /** A cell with the spaces that its column's width and alignment ask for. */
+  /** A cell with the spaces that its column's width and alignment ask for: none if it is longer. */
   static String pad(String cell, int width, boolean left) {
-    String spaces = " ".repeat(width - cell.length());
+    String spaces = " ".repeat(Math.max(0, width - cell.length()));
     return left ? cell + spaces : spaces + cell;
   }
 
