@@ -166,6 +166,7 @@ final class SoakCommand extends ContextCommand {
           variants.get(0).label());
     }
     SoakSettings settings = settings(together ? variants.size() : 1);
+    variants.forEach(it -> it.requireCertificatesFor(settings.length()));
     exports.require(!expected.words().isEmpty());
     if (together && !settings.run().places().fit(variants, settings.run().parts())) {
       throw UserError.failure(

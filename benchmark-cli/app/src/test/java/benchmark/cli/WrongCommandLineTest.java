@@ -169,6 +169,7 @@ class WrongCommandLineTest {
           soak --minutes 1 --expect errors<=-1 inproc | errors is never below 0 | met and missed
           soak --minutes 1 --together inproc | only inproc              | leave it out
           soak --minutes 1 --scenario odd inproc | 'odd'                | mixed
+          soak --hours 720 netty-bytes@tls=on | certificates of a run are valid for 30 days, and this one takes 30 | shorter time
           --quick --clients 2 -m profiling dubbo-kryo | 1 server, 2 clients | Leave it out
           --servers 0 dubbo-kryo          | '--servers': '0'            | positive integer
           --quick --servers 2 dubbo-kryo-client | dubbo-kryo-client     | Name the pair

@@ -22,16 +22,17 @@ import java.util.List;
 
 /**
  * The certificates of a run, one for each side, by the JDK's keytool: elliptic curve P-256 or RSA,
- * signed by themselves, valid for {@value #DAYS} days, which is longer than any run lasts. Only
- * this user can read their folder.
+ * signed by themselves, valid for {@value #DAYS} days. Only this user can read their folder.
  */
 final class Certificates {
 
   /** The key of a variant that asks for them. */
   static final String KEY = "tls";
 
+  /** For how long they are valid. */
+  static final int DAYS = 30;
+
   private static final String FOLDER = "tls";
-  private static final int DAYS = 30;
   private static final String ALIAS = "own";
 
   private Certificates() {}

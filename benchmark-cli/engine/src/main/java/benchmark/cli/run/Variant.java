@@ -14,6 +14,7 @@ import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.VariantKey;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -257,6 +258,20 @@ public record Variant(
   /** Whether a side starts from what a run before has learnt. */
   boolean isTrained() {
     return client.isTrained() || server.isTrained();
+  }
+
+  /**
+   * For what takes long.
+   *
+   * @throws UserError if the certificates of the run expire before its end: exit status 2
+   */
+  public void requireCertificatesFor(Duration length) {
+    if (encrypts() && length.compareTo(Duration.ofDays(Certificates.DAYS)) >= 0) {
+      throw UserError.badInput(
+          "'%s': the certificates of a run are valid for %d days, and this one takes %d. Give a"
+              + " shorter time, or leave %s= out.",
+          label, Certificates.DAYS, length.toDays(), Certificates.KEY);
+    }
   }
 
   /** Whether calls are encrypted on either side. */
