@@ -96,7 +96,9 @@ class StartIT {
         .as("the other server answers")
         .isLessThan(fresh().get(0).get("offered").asInt() / 2);
     JsonNode share = fresh().get(0).get("share");
-    assumeThat(share).as("the counters of both servers, which a busy machine reads late").isNotNull();
+    assumeThat(share)
+        .as("the counters of both servers, which a busy machine reads late")
+        .isNotNull();
     assertThat(share.asDouble())
         .as("of the calls go to a provider of Dubbo that is young")
         .isGreaterThan(0)
