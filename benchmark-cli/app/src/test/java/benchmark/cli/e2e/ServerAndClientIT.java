@@ -10,6 +10,7 @@ import benchmark.cli.project.UnsupportedOperations;
 import benchmark.contract.Scenarios;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -25,6 +26,13 @@ class ServerAndClientIT {
       List.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
 
   private static final Set<String> REPRESENTATIVE = Set.of("netty-bytes");
+
+  /**
+   * A server in Go may end a stream by RST_STREAM with NO_ERROR after its answer, if the client has
+   * not ended it yet (RFC 9113, 8.1), and Dubbo's client mentions that.
+   */
+  private static final Pattern ENDED =
+      Pattern.compile(".* Triple Client received remote reset errorCode=0,.*\n\\s*");
 
   static Stream<String> representative() {
     return REPRESENTATIVE.stream();
@@ -50,7 +58,7 @@ class ServerAndClientIT {
   void soDoesThatOfEveryOtherPair(String pair) {
     UnsupportedOperations unsupported = ProjectRoot.project().pair(pair).unsupported();
 
-    assertThat(answeredClient(pair).stderr())
+    assertThat(ENDED.matcher(answeredClient(pair).stderr()).replaceAll(""))
         .as("a healthy client has nothing to complain about")
         .isEqualTo(
             unsupported
