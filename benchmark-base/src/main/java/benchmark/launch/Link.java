@@ -45,51 +45,29 @@ public record Link(long delayNanos, double bytesPerSecond, double loss) {
    * @throws IllegalArgumentException a sentence with the key and what it takes
    */
   public static Link of(Map<String, String> values) {
-    double delay =
-        values.containsKey(DELAY)
-            ? number(
-                DELAY,
-                values.get(DELAY),
-                NANOS,
-                0,
-                LONGEST,
-                "the time from one side to the other, from 0ms to 2s, such as 200us or 5ms")
-            : 0;
-    double bits =
+    String delay =
+        "%s=%s: this must be the time from one side to the other, from 0ms to 2s, such as 200us or 5ms.";
+    String rate =
+        "%s=%s: this must be the bits per second of each direction, from 100kbit to 100Gbit, such as"
+            + " 10Mbit.";
+    String loss =
+        "%s=%s: this must be the share of datagrams that each direction loses, from 0%% to 50%%, such as"
+            + " 1%%.";
+    return new Link(
+        Math.round(number(DELAY, values.getOrDefault(DELAY, "0s"), NANOS, 0, LONGEST, delay)),
         values.containsKey(RATE)
-            ? number(
-                RATE,
-                values.get(RATE),
-                BITS,
-                SLOWEST,
-                FASTEST,
-                "the bits per second of each direction, from 100kbit to 100Gbit, such as 10Mbit")
-            : Double.POSITIVE_INFINITY;
-    double loss =
-        values.containsKey(LOSS)
-            ? number(
-                LOSS,
-                values.get(LOSS),
-                SHARES,
-                0,
-                MOST_LOST,
-                "the share of datagrams that each direction loses, from 0% to 50%, such as 1%")
-            : 0;
-    return new Link(Math.round(delay), bits / Byte.SIZE, loss);
+            ? number(RATE, values.get(RATE), BITS, SLOWEST, FASTEST, rate) / Byte.SIZE
+            : Double.POSITIVE_INFINITY,
+        number(LOSS, values.getOrDefault(LOSS, "0%"), SHARES, 0, MOST_LOST, loss));
   }
 
   private static double number(
-      String key,
-      String value,
-      Map<String, Double> units,
-      double least,
-      double most,
-      String meaning) {
+      String key, String value, Map<String, Double> units, double least, double most, String not) {
     Matcher matcher = NUMBER.matcher(value);
     Double unit = matcher.matches() ? units.get(matcher.group(2)) : null;
     double number = unit == null ? Double.NaN : Double.parseDouble(matcher.group(1)) * unit;
     if (!(number >= least && number <= most)) {
-      throw new IllegalArgumentException("%s=%s: this must be %s.".formatted(key, value, meaning));
+      throw new IllegalArgumentException(not.formatted(key, value));
     }
     return number;
   }

@@ -66,7 +66,7 @@ final class Datagrams {
           port = portOf(client);
           ports.put(client, port);
         }
-        toServer.passDatagram(copy(buffer), port::write);
+        toServer.passDatagram(Lane.copy(buffer), port::write);
       } catch (IOException broken) {
         System.err.println("The relay has lost a datagram of a client: " + broken);
       }
@@ -85,7 +85,7 @@ final class Datagrams {
       try {
         buffer.clear();
         port.read(buffer);
-        toClient.passDatagram(copy(buffer), datagram -> clients.send(datagram, client));
+        toClient.passDatagram(Lane.copy(buffer), datagram -> clients.send(datagram, client));
       } catch (PortUnreachableException notYet) {
         // nobody listens there, which the client finds out by itself
       } catch (IOException broken) {
@@ -93,10 +93,5 @@ final class Datagrams {
         return;
       }
     }
-  }
-
-  private static ByteBuffer copy(ByteBuffer written) {
-    written.flip();
-    return ByteBuffer.allocate(written.remaining()).put(written).flip();
   }
 }

@@ -124,22 +124,22 @@ final class Lane {
     if (key.isReadable()) {
       sleepUntil(freeAt() - QUEUE_NANOS);
       buffer.clear();
-      ByteBuffer bytes;
       try {
-        if (flow.take(buffer) == 0) {
-          return;
+        if (flow.take(buffer) != 0) {
+          ByteBuffer bytes = copy(buffer);
+          send(bytes.remaining(), () -> flow.deliver(bytes));
         }
-        buffer.flip();
-        bytes = ByteBuffer.allocate(buffer.remaining()).put(buffer).flip();
       } catch (IOException broken) {
-        bytes = null;
         key.cancel();
+        send(0, flow::reset);
       }
-      ByteBuffer taken = bytes;
-      send(
-          taken == null ? 0 : taken.limit(),
-          taken == null ? flow::reset : () -> flow.deliver(taken));
     }
+  }
+
+  /** What has been written to a buffer that is used again. */
+  static ByteBuffer copy(ByteBuffer written) {
+    written.flip();
+    return ByteBuffer.allocate(written.remaining()).put(written).flip();
   }
 
   /**

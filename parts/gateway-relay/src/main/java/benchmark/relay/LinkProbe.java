@@ -86,16 +86,14 @@ record LinkProbe(long roundTripNanos, double bytesPerSecond) {
 
   /** Runs a task beside the probe, which sees by itself if it fails. */
   private static void daemon(Task task) {
-    var thread =
-        new Thread(
-            () -> {
-              try {
-                task.run();
-              } catch (IOException closed) {
-                // the probe has ended
-              }
-            });
-    thread.setDaemon(true);
-    thread.start();
+    Lane.daemon(
+        () -> {
+          try {
+            task.run();
+          } catch (IOException closed) {
+            // the probe has ended
+          }
+        },
+        "probe");
   }
 }
