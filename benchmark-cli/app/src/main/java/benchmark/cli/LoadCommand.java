@@ -232,9 +232,12 @@ final class LoadCommand extends ContextCommand {
     if (reconnect) {
       refuse("--reconnect asks what happens when connections break", List.of("--overload"));
     }
-    refuse(
-        (reconnect ? "--reconnect" : "--overload") + " looks at processes of this host",
-        List.of("--server", "--client"));
+    refuse(beyond() + " looks at processes of this host", List.of("--server", "--client"));
+  }
+
+  /** The option that asks for more than calls at rates. */
+  private String beyond() {
+    return reconnect ? "--reconnect" : "--overload";
   }
 
   private LoadSettings settings() {
@@ -267,7 +270,7 @@ final class LoadCommand extends ContextCommand {
       throw UserError.badInput(
           "%s: one operation is called, at one rate that is sustained. Name one with --ops, and at"
               + " most one with --rate.",
-          reconnect ? "--reconnect" : "--overload");
+          beyond());
     }
     var slices =
         new SliceSettings(

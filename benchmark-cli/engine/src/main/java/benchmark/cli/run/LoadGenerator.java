@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.project.UnsupportedOperations;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
@@ -13,7 +14,7 @@ import java.util.function.Consumer;
  * What makes the calls in a client's JVM and measures them, with its options. Immutable. Its
  * results and costs are files that the client writes where {@link
  * benchmark.launch.LaunchProperties#RESULTS} and {@link benchmark.launch.LaunchProperties#COSTS}
- * say, and JMH's table in {@link benchmark.cli.results.RunFiles#JMH_TEXT}.
+ * say, and JMH's table in {@link RunFiles#JMH_TEXT}.
  */
 public interface LoadGenerator {
 
@@ -26,11 +27,15 @@ public interface LoadGenerator {
   /** This generator without some operations, which the pair cannot carry. */
   LoadGenerator without(UnsupportedOperations unsupported);
 
-  /** The client's main class. */
-  EntryPoint main();
+  /** The client's main class; one that measures slices, unless a generator says otherwise. */
+  default EntryPoint main() {
+    return EntryPoint.SLICES;
+  }
 
   /** The client's arguments. */
-  List<String> arguments();
+  default List<String> arguments() {
+    return List.of();
+  }
 
   /** Whether it runs profilers of its own, so that its results are not a measurement. */
   default boolean profiles() {
@@ -43,7 +48,9 @@ public interface LoadGenerator {
   }
 
   /** The name of the file of standard output in a run's folder. */
-  String outputFile();
+  default String outputFile() {
+    return RunFiles.SLICES_TEXT;
+  }
 
   /**
    * What drives the clients.

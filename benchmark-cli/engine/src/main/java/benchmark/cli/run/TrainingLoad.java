@@ -4,13 +4,11 @@ package benchmark.cli.run;
 
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.project.UnsupportedOperations;
-import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.status.Position;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
-import benchmark.launch.EntryPoint;
 import benchmark.launch.Load;
 import benchmark.launch.SliceRequest;
 import java.nio.file.Path;
@@ -38,21 +36,6 @@ record TrainingLoad(Scenario scenario, List<? extends Operation<?>> operations, 
         scenario,
         operations.stream().filter(it -> !unsupported.includes(it.name())).toList(),
         callers);
-  }
-
-  @Override
-  public EntryPoint main() {
-    return EntryPoint.SLICES;
-  }
-
-  @Override
-  public List<String> arguments() {
-    return List.of();
-  }
-
-  @Override
-  public String outputFile() {
-    return RunFiles.SLICES_TEXT;
   }
 
   @Override

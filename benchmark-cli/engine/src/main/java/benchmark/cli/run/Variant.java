@@ -190,7 +190,7 @@ public record Variant(
       return behind(Gateway.of(Map.of(Gateway.KEY, Gateway.RELAY), pair, project));
     }
     if (!Gateway.RELAY.equals(gateway.get().settings().get(Gateway.KEY))) {
-      requireNoGateway(because + ", which stands in the place of a gateway");
+      requireNoGateway(because + ", which takes the place of a gateway");
     }
     return this;
   }

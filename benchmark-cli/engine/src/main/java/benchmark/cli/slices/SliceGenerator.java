@@ -3,14 +3,11 @@
 package benchmark.cli.slices;
 
 import benchmark.cli.project.UnsupportedOperations;
-import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.ClientDriver;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.PartCounts;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
-import benchmark.launch.EntryPoint;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -34,21 +31,6 @@ public record SliceGenerator(SliceSettings settings, Scenario scenario, boolean 
   @Override
   public LoadGenerator without(UnsupportedOperations unsupported) {
     return new SliceGenerator(settings.without(unsupported), scenario, isLong);
-  }
-
-  @Override
-  public EntryPoint main() {
-    return EntryPoint.SLICES;
-  }
-
-  @Override
-  public List<String> arguments() {
-    return List.of();
-  }
-
-  @Override
-  public String outputFile() {
-    return RunFiles.SLICES_TEXT;
   }
 
   @Override
