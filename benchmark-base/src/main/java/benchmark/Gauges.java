@@ -22,19 +22,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 /** Reads the {@link Gauge}s of this JVM: some milliseconds for a few hundred threads. */
 final class Gauges {
 
   private static final Predicate<String> IS_OLD =
       name -> name.contains("Old Gen") || name.contains("Tenured");
-
-  /** The threads of HotSpot's collectors, as Linux cuts their names; the serial one has none. */
-  private static final Pattern COLLECTS =
-      Pattern.compile(
-          "(GC Thread|G1 |Z(Director|Driver|Worker|Stat|Unmapper)|RuntimeWorker|Shenandoah"
-              + "|VM Thread).*");
 
   private static final String VOLUNTARY = "voluntary_ctxt_switches:";
   private static final String INVOLUNTARY = "nonvoluntary_ctxt_switches:";
@@ -43,10 +36,11 @@ final class Gauges {
 
   private Gauges() {}
 
-  /** All that this JVM and this system report now; next to nothing in runs that are not long. */
+  /** All that this JVM and this system report now; two at most in runs that are not long. */
   static Map<Gauge, Long> read() {
     var gauges = new Gauges();
     ServedCalls.soFar().ifPresent(it -> gauges.values.put(Gauge.CALLS, it));
+    CollectorThreads.cpuNanos().ifPresent(it -> gauges.values.put(Gauge.GC_CPU, it));
     if (LaunchProperties.GAUGES.or(false)) {
       gauges.ofLongRun();
     }
@@ -179,10 +173,6 @@ final class Gauges {
         List<String> status = Files.readAllLines(thread.resolve("status"));
         number(status, VOLUNTARY).ifPresent(it -> values.merge(Gauge.VOLUNTARY, it, Long::sum));
         number(status, INVOLUNTARY).ifPresent(it -> values.merge(Gauge.INVOLUNTARY, it, Long::sum));
-        if (COLLECTS.matcher(status.get(0).replaceFirst("Name:\\s*", "")).matches()) {
-          String cpu = Files.readString(thread.resolve("schedstat")).split(" ")[0];
-          values.merge(Gauge.GC_CPU, Long.valueOf(cpu), Long::sum);
-        }
       } catch (IOException hasEnded) {
         continue;
       }

@@ -49,7 +49,7 @@ import java.util.stream.LongStream;
  *     together, in nanoseconds: an estimate
  * @param pausedNanos how long its threads did not run, although they could have: while it was
  *     stopped, or collected garbage, or had no CPU; only pauses of more than 100 ms
- * @param gauges what it reports in long runs only; empty in others
+ * @param gauges what it reports in long runs, and two of them in others
  */
 public record JvmCounters(
     long cpuNanos,
@@ -149,10 +149,11 @@ public record JvmCounters(
         .toArray();
   }
 
-  /** The {@link #values}, separated by spaces; gauges only if there are. */
+  /** The {@link #values}, separated by spaces, up to the last gauge that there is. */
   public String toLine() {
+    int reported = gauges.keySet().stream().mapToInt(it -> it.ordinal() + 1).max().orElse(0);
     return Arrays.stream(values())
-        .limit(gauges.isEmpty() ? ALWAYS : Long.MAX_VALUE)
+        .limit(ALWAYS + reported)
         .mapToObj(Long::toString)
         .collect(Collectors.joining(" "));
   }

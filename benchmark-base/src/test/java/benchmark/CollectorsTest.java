@@ -23,6 +23,7 @@ import javax.management.ObjectName;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -73,6 +74,9 @@ class CollectorsTest {
     for (JvmCounters counters : readings(options)) {
       assertThat(counters.heapAfterGcBytes()).isGreaterThan(KEPT / 2);
       assertThat(counters.gcMillis()).isNotNegative();
+      assertThat(counters.gauges().getOrDefault(Gauge.GC_CPU, OS.LINUX.isCurrentOs() ? 0L : 1L))
+          .as("CPU time of the threads that collect")
+          .isPositive();
       assertThat(counters.gauges().containsKey(Gauge.FULL_GCS)).isEqualTo(tellsFullCollections);
       assertThat(counters.gauges().getOrDefault(Gauge.OLD_AFTER_GC, 1L)).isPositive();
       if (options.contains("Z") || options.contains("Shenandoah")) {

@@ -50,7 +50,7 @@ func TestEachRequestIsAnsweredByALine(t *testing.T) {
 	}{
 		{right, "check getUser", "RIGHT"},
 		{right, "slice getUser 2 20", `SLICE( \d+:\d+)+`},
-		{right, "counters", `COUNTERS( -?\d+){12}`},
+		{right, "counters", `COUNTERS( -?\d+){14}`},
 		{wrong, "check getUser", `WRONG Wrong answer to getUser, request 0: expected user:\{.*, got \.`},
 		{wrong, "slice existUser 1 20", `WRONG Wrong answer to existUser, request 0: .*`},
 		{failing, "check ping", "FAILED the server is gone"},

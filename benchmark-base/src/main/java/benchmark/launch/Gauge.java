@@ -9,6 +9,11 @@ package benchmark.launch;
 public enum Gauge {
   /** Calls that it has served, where it is one of several servers; reported in every such run. */
   CALLS("served_calls", true),
+  /**
+   * CPU time of the threads that collect garbage, in nanoseconds (HotSpot on Linux, and Go);
+   * reported in every run.
+   */
+  GC_CPU("gc_cpu_ns", true),
   /** The heap in use, garbage included, in bytes. */
   HEAP("heap_bytes", false),
   /** The most that the heap may have, in bytes. */
@@ -46,9 +51,7 @@ public enum Gauge {
   /** How often a thread has waited, over the threads that are alive (Linux only). */
   VOLUNTARY("voluntary_switches", true),
   /** How often a thread has lost its CPU, over the threads that are alive (Linux only). */
-  INVOLUNTARY("involuntary_switches", true),
-  /** CPU time of the threads that collect garbage, in nanoseconds (HotSpot on Linux only). */
-  GC_CPU("gc_cpu_ns", true);
+  INVOLUNTARY("involuntary_switches", true);
 
   private final String word;
   private final boolean counted;

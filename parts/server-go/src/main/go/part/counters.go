@@ -97,6 +97,7 @@ func Counters() string {
 		{Name: "/gc/heap/allocs:bytes"},
 		{Name: "/gc/heap/live:bytes"},
 		{Name: "/sync/mutex/wait/total:seconds"},
+		{Name: "/cpu/classes/gc/total:cpu-seconds"}, // as of the last collection
 	}
 	metrics.Read(samples)
 	var pauses debug.GCStats
@@ -105,7 +106,11 @@ func Counters() string {
 	if live == 0 { // before the first collection
 		live = missing
 	}
-	values := []int64{
+	calls := int64(missing)
+	if Counts() {
+		calls = served.Load()
+	}
+	return strings.Trim(fmt.Sprint([]int64{
 		cpuNanos(),
 		int64(samples[0].Value.Uint64()),
 		pauses.PauseTotal.Milliseconds(),
@@ -118,11 +123,9 @@ func Counters() string {
 		missing, // descriptors
 		int64(samples[2].Value.Float64() * 1e9),
 		missing, // pauses of more than 100 ms
-	}
-	if Counts() {
-		values = append(values, served.Load())
-	}
-	return strings.Trim(fmt.Sprint(values), "[]")
+		calls,
+		int64(samples[3].Value.Float64() * 1e9),
+	}), "[]")
 }
 
 func cpuNanos() int64 {

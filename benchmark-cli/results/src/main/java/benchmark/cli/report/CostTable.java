@@ -55,7 +55,7 @@ public final class CostTable {
         name,
         Numbers.of(side.cpuMicros()),
         Numbers.of(side.allocatedBytes() / 1000),
-        Numbers.of(side.gcMicros()),
+        Numbers.of(side.gcCpuMicros()),
         Numbers.of(side.jitMicros()),
         Numbers.of(sends),
         Numbers.of(side.peakRssBytes() / Numbers.MEBI),

@@ -7,7 +7,9 @@ import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostHeader;
 import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,22 +69,30 @@ public record OperationCost(
    *
    * @param cpuMicros CPU time per call, in microseconds, JIT and GC included
    * @param allocatedBytes bytes allocated per call
-   * @param gcMicros time in stopping collections per call, in microseconds
+   * @param gcCpuMicros those of cpuMicros that the threads of the collector used; NaN where they
+   *     were not counted
    * @param peakRssBytes highest resident memory of the process since its start, in bytes
    * @param cpus CPUs that the process kept busy, on average
    * @param gcShare the share of wall time spent in stopping collections, 0 to 1
    * @param jitMicros time of the JIT's threads in compilations per call, in microseconds
    * @param jitShare that time by wall time: above 1 where several threads compile
    */
+  @JsonIgnoreProperties("gcMicros") // pauses, which earlier versions wrote
   public record Side(
       double cpuMicros,
       double allocatedBytes,
-      double gcMicros,
+      Double gcCpuMicros,
       double peakRssBytes,
       double cpus,
       double gcShare,
       double jitMicros,
-      double jitShare) {}
+      double jitShare) {
+
+    /** null (from a file that does not have them) means not counted. */
+    public Side {
+      gcCpuMicros = gcCpuMicros == null ? Double.NaN : gcCpuMicros;
+    }
+  }
 
   /**
    * A gateway's share of the calls.
@@ -156,7 +166,7 @@ public record OperationCost(
     return new Side(
         mean(sides, Side::cpuMicros),
         mean(sides, Side::allocatedBytes),
-        mean(sides, Side::gcMicros),
+        mean(sides, Side::gcCpuMicros),
         highest(sides, Side::peakRssBytes),
         mean(sides, Side::cpus),
         mean(sides, Side::gcShare),
@@ -212,15 +222,15 @@ public record OperationCost(
   private static Side side(
       List<CostLine> iterations, CostColumns.Side side, double ops, double nanos) {
     double cpu = sum(iterations, side.cpuNanos());
-    double gc = sum(iterations, side.gcMillis()) * 1e6;
+    double pauses = sum(iterations, side.gcMillis()) * 1e6;
     double jit = sum(iterations, side.compileMillis()) * 1e6;
     return new Side(
         cpu / ops / 1e3,
         sum(iterations, side.allocatedBytes()) / ops,
-        gc / ops / 1e3,
+        sum(iterations, side.gauges().get(Gauge.GC_CPU)) / ops / 1e3,
         highest(iterations, line -> line.number(side.peakRssBytes())),
         cpu / nanos,
-        gc / nanos,
+        pauses / nanos,
         jit / ops / 1e3,
         jit / nanos);
   }

@@ -136,7 +136,7 @@ final class CheckedRun {
   }
 
   static Side side(double cpus, double gcShare, double jitShare) {
-    return new Side(20, 20_000, 1, 1 << 28, cpus, gcShare, 20 * jitShare, jitShare);
+    return new Side(20, 20_000, 1.0, 1 << 28, cpus, gcShare, 20 * jitShare, jitShare);
   }
 
   static Machine machine(double busy) {

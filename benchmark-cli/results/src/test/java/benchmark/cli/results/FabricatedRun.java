@@ -7,6 +7,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.contract.Contracts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -208,11 +209,13 @@ public final class FabricatedRun {
         .with(CostColumns.CLIENT.allocatedBytes(), 20_000_000L)
         .with(CostColumns.CLIENT.gcMillis(), 10L)
         .with(CostColumns.CLIENT.gcCount(), 1L)
+        .with(CostColumns.CLIENT.gauges().get(Gauge.GC_CPU), 10_000_000L)
         .with(CostColumns.CLIENT.peakRssBytes(), 104_857_600L)
         .with(CostColumns.SERVER.cpuNanos(), 250_000_000L)
         .with(CostColumns.SERVER.allocatedBytes(), 10_000_000L)
         .with(CostColumns.SERVER.gcMillis(), 20L)
         .with(CostColumns.SERVER.gcCount(), 2L)
+        .with(CostColumns.SERVER.gauges().get(Gauge.GC_CPU), 20_000_000L)
         .with(CostColumns.SERVER.peakRssBytes(), 209_715_200L)
         .with(CostColumns.SENT_BYTES, 267_000L)
         .with(CostColumns.RECEIVED_BYTES, 32_000L)

@@ -10,8 +10,10 @@ import benchmark.cli.report.CostTable;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Golden;
 import benchmark.cli.text.TextRenderer;
+import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,7 +60,7 @@ class OperationCostTest {
 
     assertThat(cost.client().cpuMicros()).isEqualTo(400);
     assertThat(cost.client().allocatedBytes()).isEqualTo(20_000);
-    assertThat(cost.client().gcMicros()).isEqualTo(2.5);
+    assertThat(cost.client().gcCpuMicros()).as("not counted").isNaN();
     assertThat(cost.client().peakRssBytes()).isEqualTo(115_343_360);
     assertThat(cost.client().cpus()).isEqualTo(0.8);
     assertThat(cost.client().gcShare()).isEqualTo(0.005);
@@ -74,6 +76,14 @@ class OperationCostTest {
     assertThat(cost.cpuMicros()).isEqualTo(600);
     assertThat(cost.allocatedBytes()).isEqualTo(30_000);
     assertThat(cost.callsPerMilli()).isEqualTo(2);
+  }
+
+  @Test
+  void theCollectorsThreadsAreAShareOfTheCpuTime() {
+    var cost = OperationCost.ofOne(List.of(FabricatedRun.cost(OperationKey.of("existUser"))));
+
+    assertThat(cost.client().gcCpuMicros()).isEqualTo(10);
+    assertThat(cost.client().cpuMicros()).isEqualTo(500);
   }
 
   @Test
@@ -103,14 +113,23 @@ class OperationCostTest {
   }
 
   @Test
-  void whatIsMissingIsADashAndNotZero() throws IOException {
-    var costs =
-        OperationCost.of(
-            costs(
-                "listUser,thrpt,7,32,1000,1000000000,500000000,20000000,10,1,104857600,"
-                    + ",,,,,,,90,2,200,,,,,,,,,,,,,,,,,,,,,,\n"
-                    + "existUser,thrpt,7,32,1000,1000000000,500000000,20000000,0,0,104857600,"
-                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,,32,,,,,,,,,,,,,,,,\n"));
+  void whatIsMissingIsADashAndNotZero() {
+    CostColumn<Long> collector = CostColumns.CLIENT.gauges().get(Gauge.GC_CPU);
+    CostLine ofClientAlone =
+        CostLine.of(OperationKey.of("listUser"))
+            .with(CostColumns.MODE, "thrpt")
+            .with(CostColumns.OPS, 1000L)
+            .with(CostColumns.NANOS, 1_000_000_000L)
+            .with(CostColumns.CLIENT.cpuNanos(), 500_000_000L)
+            .with(CostColumns.CLIENT.allocatedBytes(), 20_000_000L)
+            .with(CostColumns.CLIENT.peakRssBytes(), 104_857_600L)
+            .with(collector, 10_000_000L);
+    CostLine withoutCollections =
+        FabricatedRun.cost(OperationKey.of("existUser"))
+            .with(CostColumns.CONNECTIONS, 32L)
+            .with(collector, 0L);
+
+    var costs = OperationCost.of(List.of(ofClientAlone, withoutCollections));
 
     Golden.assertMatches("cost-table.txt", TextRenderer.render(Document.of(CostTable.of(costs))));
   }
