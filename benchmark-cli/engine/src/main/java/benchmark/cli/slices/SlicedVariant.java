@@ -145,15 +145,27 @@ public final class SlicedVariant {
   }
 
   /**
-   * Tries a step for a moment.
+   * Tries a step for a moment, and once more if it is not hopeless: a stall of the machine may have
+   * held it up.
    *
    * @throws NotSustained if calls are answered more slowly than they come
    */
   void probe(SlicedOperation operation) {
-    CostLine step = measured(settings.trial(operation, SliceSettings.PROBE));
-    if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SATURATED::equals).isPresent()) {
+    CostLine step = trial(operation);
+    if (isSaturated(step) && step.get(CostColumns.ENDED).isEmpty()) {
+      step = trial(operation);
+    }
+    if (isSaturated(step)) {
       throw new NotSustained(this, StepText.notSustained(step));
     }
+  }
+
+  private CostLine trial(SlicedOperation operation) {
+    return measured(settings.trial(operation, SliceSettings.PROBE));
+  }
+
+  private static boolean isSaturated(CostLine step) {
+    return step.get(CostColumns.OUTCOME).filter(SliceOutcome.SATURATED::equals).isPresent();
   }
 
   /** Lets the clients write their results and end. */

@@ -19,10 +19,14 @@ public final class StepText {
   /** A step of fewer calls is sustained only if each of them was answered in time. */
   private static final int FEW = 10;
 
+  /** Of the calls of a step: if so many were answered, it was not sustained for another reason. */
+  private static final double ALMOST_ALL = 0.99;
+
   private StepText() {}
 
   /**
-   * Why a step was not sustained: {@code 6900 calls/s of 8000 were answered, and 12 failed (…)}.
+   * Why a step was not sustained: {@code 6900 calls/s of 8000 were answered, and 12 failed (…)}, or
+   * that as many as came were answered, but too late.
    */
   public static String notSustained(CostLine step) {
     long failed = number(step, CostColumns.FAILED);
@@ -39,10 +43,12 @@ public final class StepText {
                 () ->
                     number(step, CostColumns.OPS)
                         / (number(step, CostColumns.NANOS) / NANOS_PER_SECOND));
-    return "%s calls/s of %s were answered%s%s"
+    double rate = RateLoad.of(step.operation());
+    return "%s calls/s of %s were answered%s%s%s"
         .formatted(
             Numbers.of(answered),
-            Numbers.of(RateLoad.of(step.operation())),
+            Numbers.of(rate),
+            answered < ALMOST_ALL * rate ? "" : ", but later and later",
             failed == 0 ? "" : ", and %d failed (%s)".formatted(failed, errors(step)),
             ended.map(millis -> endedEarly(step, millis)).orElse(""));
   }
