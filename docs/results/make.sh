@@ -2,9 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The benchmark authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Makes the gallery in this folder anew, which takes about two hours of a machine that does nothing else:
+# Makes the gallery in this folder anew, which takes about three hours of a machine that does nothing else:
 #   docs/results/make.sh
-# PAIRS, OPERATIONS, BASELINE, CANDIDATE, BLOCKS, OPTIONS and CODEC measure something else, and GALLERY is another folder.
+# PAIRS, OPERATIONS, STACKS, BASELINE, CANDIDATE, BLOCKS, OPTIONS and CODEC measure something else, and GALLERY is another
+# folder.
 
 set -eu
 project=$(cd "$(dirname "$0")/../.." && pwd)
@@ -105,6 +106,21 @@ for pair in $(printf '%s\n' "$others" | sed 's/@.*//' | uniq); do
   compare_setups "$pair"
 done
 [ -z "$others" ] || setups "$new"/setups/*.csv > "$gallery/setups.csv"
+
+# The same messages through different stacks: a line has the name of a comparison, and its variants.
+stacks=${STACKS:-"grpc grpc-protobuf armeria-protobuf triple-protobuf
+go grpc-protobuf@client={java,go} gogrpc-protobuf@client={java,go}
+hessian dubbo-hessianlite sofa-hessian
+spring spring-json feign-json"}
+shorter=
+[ -n "${OPTIONS:-}" ] || shorter="--warmup 10s --time 6s"
+rm -rf "$gallery/stacks"
+mkdir "$gallery/stacks" "$new/stacks"
+printf '%s\n' "$stacks" | while read -r name variants; do
+  # shellcheck disable=SC2086 # several words
+  compare "stacks/$name" "${BLOCKS:-4}" --ops "${OPERATIONS:-existUser,listUser}" $shorter $variants < /dev/null
+  rm "$gallery/stacks/$name/report.html" # `report` draws it from compare.json
+done
 
 # shellcheck disable=SC2086 # several words
 compare hessianlite-fastjson2 "${BLOCKS:-4}" ${OPERATIONS:+--ops "$OPERATIONS"} "${BASELINE:-dubbo-hessianlite}" "${CANDIDATE:-dubbo-fastjson2}"

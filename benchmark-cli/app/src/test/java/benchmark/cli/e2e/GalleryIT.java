@@ -39,6 +39,8 @@ class GalleryIT {
                 gallery.toString(),
                 "PAIRS",
                 "inproc netty-bytes rmi-java",
+                "STACKS",
+                "java inproc rmi-java",
                 "BASELINE",
                 "inproc",
                 "CANDIDATE",
@@ -68,7 +70,10 @@ class GalleryIT {
             "codec",
             "hessianlite-fastjson2",
             "setups",
-            "setups.csv");
+            "setups.csv",
+            "stacks");
+    assertThat(Tools.names(gallery.resolve("stacks/java")))
+        .containsExactly("compare.json", "compare.md", "compare.txt");
     assertThat(Tools.names(gallery.resolve("all")))
         .containsExactly("inproc", "netty-bytes", "rmi-java");
     assertThat(Tools.names(gallery.resolve("setups"))).containsExactly("netty-bytes");
