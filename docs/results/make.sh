@@ -116,10 +116,10 @@ shorter=
 [ -n "${OPTIONS:-}" ] || shorter="--warmup 10s --time 6s"
 rm -rf "$gallery/stacks"
 mkdir "$gallery/stacks" "$new/stacks"
-printf '%s\n' "$stacks" | while read -r name variants; do
+printf '%s\n' "$stacks" | while read -r stack variants; do
   # shellcheck disable=SC2086 # several words
-  compare "stacks/$name" "${BLOCKS:-4}" --ops "${OPERATIONS:-existUser,listUser}" $shorter $variants < /dev/null
-  rm "$gallery/stacks/$name/report.html" # `report` draws it from compare.json
+  compare "stacks/$stack" "${BLOCKS:-4}" --ops "${OPERATIONS:-existUser,listUser}" $shorter $variants < /dev/null
+  rm "$gallery/stacks/$stack/report.html" # `report` draws it from compare.json
 done
 
 # shellcheck disable=SC2086 # several words
