@@ -48,7 +48,7 @@ public final class StepText {
         .formatted(
             Numbers.of(answered),
             Numbers.of(rate),
-            answered < ALMOST_ALL * rate ? "" : ", but later and later",
+            failed > 0 || answered < ALMOST_ALL * rate ? "" : ", but later and later",
             failed == 0 ? "" : ", and %d failed (%s)".formatted(failed, errors(step)),
             ended.map(millis -> endedEarly(step, millis)).orElse(""));
   }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class StepTextTest {
@@ -21,6 +22,17 @@ class StepTextTest {
   void asManyAnswersAsCallsCameTooLate() {
     assertThat(StepText.notSustained(answered(8110)))
         .isEqualTo("8110 calls/s of 8000 were answered, but later and later");
+  }
+
+  @Test
+  void aFailedCallIsReasonEnough() {
+    CostLine step =
+        answered(7999)
+            .with(CostColumns.FAILED, 1L)
+            .with(CostColumns.ERRORS, Map.of("RpcException", "1"));
+
+    assertThat(StepText.notSustained(step))
+        .isEqualTo("7999 calls/s of 8000 were answered, and 1 failed (1 x RpcException)");
   }
 
   private static CostLine answered(long calls) {
