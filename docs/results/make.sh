@@ -29,7 +29,8 @@ keep_run() {
   done
 }
 
-# Measures a comparison of so many blocks, and keeps it without the runs of its blocks, whose values compare.json has.
+# Measures a comparison of so many blocks, and keeps it without the runs of its blocks and its page: compare.json has the
+# values, and `report` draws the page.
 compare() {
   name=$1
   blocks=$2
@@ -38,7 +39,7 @@ compare() {
   "$project/benchmark.sh" compare -o "$new/$name" --blocks "$blocks" --export-csv "$new/$name.csv" ${OPTIONS:-} "$@" > "$new/$name.txt"
   rm -rf "${gallery:?}/$name"
   mkdir "$gallery/$name"
-  for file in compare.json compare.md report.html; do
+  for file in compare.json compare.md; do
     copy "$(echo "$new/$name"/*-compare/$file)" "$gallery/$name/$file"
   done
   copy "$new/$name.txt" "$gallery/$name/compare.txt"
@@ -58,7 +59,6 @@ compare_setups() {
   esac
   # shellcheck disable=SC2086 # several words
   compare "setups/$1" "${BLOCKS:-2}" --ops "${OPERATIONS:-$operations}" $variants
-  rm "$gallery/setups/$1/report.html" # `report` draws it from compare.json
 }
 
 # Exported numbers as calls/s of each pair in its set-ups: of those that have another one than the standard.
@@ -119,11 +119,11 @@ mkdir "$gallery/stacks" "$new/stacks"
 printf '%s\n' "$stacks" | while read -r stack variants; do
   # shellcheck disable=SC2086 # several words
   compare "stacks/$stack" "${BLOCKS:-4}" --ops "${OPERATIONS:-existUser,listUser}" $shorter $variants < /dev/null
-  rm "$gallery/stacks/$stack/report.html" # `report` draws it from compare.json
 done
 
 # shellcheck disable=SC2086 # several words
 compare hessianlite-fastjson2 "${BLOCKS:-4}" ${OPERATIONS:+--ops "$OPERATIONS"} "${BASELINE:-dubbo-hessianlite}" "${CANDIDATE:-dubbo-fastjson2}"
+copy "$(echo "$new/hessianlite-fastjson2"/*-compare/report.html)" "$gallery/hessianlite-fastjson2/report.html"
 
 # shellcheck disable=SC2086 # several words
 "$project/benchmark.sh" codec -o "$new/codec" ${CODEC:-dubbo-hessianlite dubbo-kryo dubbo-fastjson2} > "$new/codec.txt"
