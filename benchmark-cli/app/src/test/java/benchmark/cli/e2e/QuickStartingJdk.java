@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The JDK of the tests with another launcher, whose JVMs compile little and collect garbage in one
- * thread: a pair starts and ends in half the CPU time. For tests that look at what a run does and
- * not at how fast it is.
+ * The JDK of the tests with another launcher, whose JVMs compile little, verify no bytecode and
+ * collect garbage in one thread: a pair starts and ends in half the CPU time. For tests that look
+ * at what a run does and not at how fast it is.
  *
  * <p>Servers and clients of pairs that many tests start are also given an archive of their classes
  * (class data sharing), which saves another third of the CPU time until they are ready. A run in
@@ -97,7 +97,8 @@ final class QuickStartingJdk {
         elif [ -n "$archive" ] && [ -n "${%s:-}" ]; then
           set -- -XX:ArchiveClassesAtExit="$archive%s" '-Xlog:cds*=off' "$@"
         fi
-        exec '%s/bin/java' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "$@"
+        exec '%s/bin/java' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
+          -XX:+UnlockDiagnosticVMOptions -XX:-BytecodeVerificationRemote "$@"
         """
             .formatted(ARCHIVES, ARCHIVING, UNFINISHED, RUNNING));
     if (!written.toFile().setExecutable(true)) {

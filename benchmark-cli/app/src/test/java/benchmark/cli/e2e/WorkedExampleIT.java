@@ -39,6 +39,8 @@ class WorkedExampleIT {
   /** Makes the run shorter than documented, where a reader would use what is documented. */
   private static final List<String> SHORT = ShortRun.slices("200ms");
 
+  private static final List<String> QUICKLY = QuickStartingJdk.option();
+
   @TempDir static Path folder;
 
   /** What `new` has printed, by the heading of the example. */
@@ -71,9 +73,9 @@ class WorkedExampleIT {
     assertThat(commands).hasSize(4);
     assertThat(run(commands.get(0)))
         .containsPattern("(?m)^dubbo-jackson +dubbo +jackson +unknown ");
-    assertThat(run(commands.get(1))).containsPattern("dubbo-jackson +yes");
+    assertThat(run(commands.get(1), QUICKLY)).containsPattern("dubbo-jackson +yes");
     assertThat(run(commands.get(2), SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+[kM]? ± ");
-    assertThat(run(commands.get(3)))
+    assertThat(run(commands.get(3), QUICKLY))
         .contains("listUser response")
         .containsPattern("CPU time +\\d+\\.\\d%");
     Path run = result("dubbo-jackson");
@@ -104,7 +106,7 @@ class WorkedExampleIT {
     assertThat(CREATED.get(heading)).contains("pom.xml: modules " + modules + "\n");
     List<String> commands = rest(heading);
     assertThat(commands).hasSize(1);
-    assertThat(run(commands.get(0))).containsPattern(pair + " +yes");
+    assertThat(run(commands.get(0), QUICKLY)).containsPattern(pair + " +yes");
   }
 
   /** Fury's extension fails with the Guava that the root pom has for gRPC. */
@@ -113,7 +115,7 @@ class WorkedExampleIT {
     assertThat(CREATED.get(OWN_VERSION)).contains("guava:32.1.3-jre (for this pair alone)");
     List<String> commands = rest(OWN_VERSION);
     assertThat(commands).hasSize(2);
-    assertThat(run(commands.get(0))).containsPattern("dubbo-fury +yes");
+    assertThat(run(commands.get(0), QUICKLY)).containsPattern("dubbo-fury +yes");
     assertThat(run(commands.get(1), SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+[kM]? ± ");
   }
 
@@ -123,7 +125,7 @@ class WorkedExampleIT {
     assumeTrue(Tools.succeeds("python3", "--version"), "there is no python3");
     List<String> commands = commandsOf(PYTHON_PAGE, PYTHON);
     assertThat(commands).hasSize(5);
-    assertThat(run(commands.get(3))).containsPattern("pyhttp-json +part");
+    assertThat(run(commands.get(3), QUICKLY)).containsPattern("pyhttp-json +part");
     run(commands.get(4), SHORT);
     OperationCost.Side server =
         StoredRun.read(result("pyhttp-json")).costs().values().iterator().next().server();
