@@ -125,6 +125,6 @@ public final class BytesChannel implements AutoCloseable {
   /** Ends the channel and its thread; calls that still run fail. */
   @Override
   public void close() {
-    thread.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly(1, TimeUnit.SECONDS);
+    BytesLoops.stop(thread);
   }
 }

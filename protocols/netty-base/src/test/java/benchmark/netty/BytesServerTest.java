@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -33,6 +34,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -171,6 +173,21 @@ class BytesServerTest {
             failure ->
                 assertThat(failure.toString())
                     .containsAnyOf("closed the connection", "Connection refused"));
+  }
+
+  /** Often, because it depends on where in a round the event loop is. */
+  @RepeatedTest(5)
+  void closesItsConnectionsWhenItEnds() throws Exception {
+    try (var connection = new Socket(HOST, port)) {
+      connection.setSoTimeout(2_000);
+      connection.getOutputStream().write(0);
+
+      server.close();
+
+      assertThat(connection.getInputStream().read()).isEqualTo(-1);
+    } catch (SocketException reset) {
+      assertThat(reset).hasMessageContaining("reset");
+    }
   }
 
   @Test
