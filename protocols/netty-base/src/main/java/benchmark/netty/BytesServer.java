@@ -6,7 +6,6 @@ import benchmark.ServiceExecutor;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
@@ -32,7 +31,7 @@ public final class BytesServer implements AutoCloseable {
   private final Optional<ExecutorService> pool = ServiceExecutor.current().start();
   private final Optional<SslContext> tls = BytesTls.ofServer();
   private final EventLoopGroup threads = BytesLoops.start(BytesLoops.OF_NETTY);
-  private final ChannelFuture listening;
+  private final Channel listening;
 
   /**
    * Starts to listen.
@@ -42,32 +41,34 @@ public final class BytesServer implements AutoCloseable {
    */
   public BytesServer(String host, int port, ReadyReplies replies) throws Exception {
     Executor executor = pool.isPresent() ? pool.get() : Runnable::run;
-    listening =
-        new ServerBootstrap()
-            .group(threads)
-            .channel(BytesTransport.current().serverChannel())
-            .childOption(ChannelOption.TCP_NODELAY, true)
-            // that of Dubbo and gRPC; Netty 4.2's own default is another one
-            .childOption(ChannelOption.ALLOCATOR, PooledByteBufAllocator.DEFAULT)
-            .childHandler(
-                new ChannelInitializer<Channel>() {
-                  @Override
-                  protected void initChannel(Channel channel) {
-                    tls.ifPresent(it -> channel.pipeline().addLast(it.newHandler(channel.alloc())));
-                    channel
-                        .pipeline()
-                        .addLast(
-                            new FlushConsolidationHandler(REPLIES_TOGETHER, true),
-                            Frame.decoder(),
-                            replies.streams(),
-                            new ReplyHandler(replies, executor));
-                  }
-                })
-            .bind(new InetSocketAddress(host, port));
     try {
-      listening.sync();
+      listening =
+          new ServerBootstrap()
+              .group(threads)
+              .channel(BytesTransport.current().serverChannel())
+              .childOption(ChannelOption.TCP_NODELAY, true)
+              // that of Dubbo and gRPC; Netty 4.2's own default is another one
+              .childOption(ChannelOption.ALLOCATOR, PooledByteBufAllocator.DEFAULT)
+              .childHandler(
+                  new ChannelInitializer<Channel>() {
+                    @Override
+                    protected void initChannel(Channel channel) {
+                      tls.ifPresent(
+                          it -> channel.pipeline().addLast(it.newHandler(channel.alloc())));
+                      channel
+                          .pipeline()
+                          .addLast(
+                              new FlushConsolidationHandler(REPLIES_TOGETHER, true),
+                              Frame.decoder(),
+                              replies.streams(),
+                              new ReplyHandler(replies, executor));
+                    }
+                  })
+              .bind(new InetSocketAddress(host, port))
+              .sync()
+              .channel();
     } catch (Exception failure) {
-      close();
+      stop();
       throw failure;
     }
   }
@@ -76,7 +77,11 @@ public final class BytesServer implements AutoCloseable {
   @Override
   public void close() {
     // first, or an event loop that has ended is given one more connection, and leaves it open
-    listening.channel().close().awaitUninterruptibly(1, TimeUnit.SECONDS);
+    listening.close().awaitUninterruptibly(1, TimeUnit.SECONDS);
+    stop();
+  }
+
+  private void stop() {
     BytesLoops.stop(threads);
     pool.ifPresent(ExecutorService::shutdownNow);
   }
