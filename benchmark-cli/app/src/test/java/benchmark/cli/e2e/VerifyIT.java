@@ -10,6 +10,7 @@ import benchmark.cli.project.ProjectRoot;
 import benchmark.contract.conformance.Capability;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -105,6 +106,30 @@ class VerifyIT {
     assertThat(Tools.onlyFolder(results).resolve("verify.md"))
         .content()
         .contains("| inproc ", "| inproc@D.any=thing ");
+  }
+
+  @Test
+  void keepsWhatItHasFoundWhenItIsInterrupted() {
+    List<String> command =
+        ShortRun.joined(
+            List.of("verify", "-o", results.toString()), ShortRun.quickly("inproc", "netty-bytes"));
+    try (Run run = Script.ofProject().start(command)) {
+      run.awaitStderr("pair 2 of 2");
+      run.awaitProcess("benchmark.Server");
+      run.signal("TERM");
+      CommandResult ended = run.awaitEnd();
+
+      assertThat(ended.status()).as(ended.toString()).isEqualTo(143);
+      assertThat(ended.stderr()).contains("Interrupted.");
+      Path folder = Tools.onlyFolder(results);
+      assertThat(folder.toString()).endsWith("-verify.failed");
+      assertThat(ended.stdout())
+          .containsPattern("\ninproc +yes")
+          .contains(
+              "Not all pairs were verified. verify.md and verify.json of those in the table are in "
+                  + folder);
+      assertThat(KnownMatrix.verified("inproc", results).get("right").asBoolean()).isTrue();
+    }
   }
 
   @Test

@@ -11,7 +11,6 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.verify.VersionMatrix.Cell;
@@ -64,11 +63,11 @@ public record Compatibility(
         VerifyFolder.fill(
             context,
             settings,
-            (folder, status) -> {
+            folder -> {
               for (int i = 0; i < pairs.size(); i++) {
-                matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
+                matrices.add(matrix(pairs.get(i), combinations.get(i), folder));
+                folder.keep(found(matrices, origin));
               }
-              return found(matrices, origin);
             });
     Terminal.format(
         "%s, %s and every log are in %s%n", VerifyFolder.FILE, VerifyRecord.FILE.name(), path);
@@ -90,14 +89,15 @@ public record Compatibility(
             List.of()));
   }
 
-  private VersionMatrix matrix(
-      Variant pair, List<VersionCombination> all, RunFolder folder, StatusLine status) {
+  private VersionMatrix matrix(Variant pair, List<VersionCombination> all, VerifyFolder folder) {
     var cells = new ArrayList<Cell>();
     int done = 0;
     for (VersionCombination combination : all) {
-      status.show(
-          "%s  %d of %d".formatted(pair.label(), ++done, all.size()),
-          "client %s, server %s".formatted(combination.client(), combination.server()));
+      folder
+          .status()
+          .show(
+              "%s  %d of %d".formatted(pair.label(), ++done, all.size()),
+              "client %s, server %s".formatted(combination.client(), combination.server()));
       String name = "client-%s-server-%s".formatted(combination.client(), combination.server());
       var processes =
           new PairProcesses(

@@ -86,10 +86,9 @@ public final class KeyVerification {
         VerifyFolder.fill(
             context,
             settings,
-            (folder, line) -> {
-              status = line;
-              tryAll(folder);
-              return found(origin);
+            folder -> {
+              status = folder.status();
+              tryAll(folder, origin);
             });
     Terminal.format(
         "%s, %s and every run are in %s%n", VerifyFolder.FILE, VerifyRecord.FILE.name(), path);
@@ -117,7 +116,7 @@ public final class KeyVerification {
             table.outcomes()));
   }
 
-  private void tryAll(RunFolder folder) {
+  private void tryAll(VerifyFolder folder, Origin origin) {
     trying =
         settings
             .measuredBy(
@@ -134,6 +133,7 @@ public final class KeyVerification {
     commit = GitState.of(context.project().root());
     for (int i = 0; i < pairs.size(); i++) {
       tryKeys(pairs.get(i), "pair %d of %d".formatted(i + 1, pairs.size()));
+      folder.keep(found(origin));
     }
   }
 

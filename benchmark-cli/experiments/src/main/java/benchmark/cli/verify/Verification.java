@@ -11,7 +11,6 @@ import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Contract;
@@ -46,14 +45,7 @@ public record Verification(
   public void execute(boolean why) {
     Origin origin = context.origin(settings);
     var pairs = new ArrayList<PairResult>();
-    Path path =
-        VerifyFolder.fill(
-            context,
-            settings,
-            (folder, status) -> {
-              pairs.addAll(verifyAll(folder, status));
-              return found(pairs, origin);
-            });
+    Path path = VerifyFolder.fill(context, settings, folder -> verifyAll(folder, pairs, origin));
     if (why) {
       Terminal.print(new CapabilityMatrix(VerifyRecord.FILE.read(path).pairs()).reasons());
       Terminal.line();
@@ -86,9 +78,8 @@ public record Verification(
             List.of()));
   }
 
-  private List<PairResult> verifyAll(RunFolder folder, StatusLine status) {
+  private void verifyAll(VerifyFolder folder, List<PairResult> pairs, Origin origin) {
     Path evolved = EvolvedUser.compile(context.project().root(), folder.file("evolved"));
-    var pairs = new ArrayList<PairResult>();
     for (Variant variant : variants) {
       String headline =
           "pair %d of %d  %s".formatted(pairs.size() + 1, variants.size(), variant.label());
@@ -103,11 +94,11 @@ public record Verification(
               PairVerification.CALL_TIMEOUT_MILLIS);
       pairs.add(
           new PairVerification(context, settings, processes, evolved, randomFrames)
-              .run(detail -> status.show(headline, detail)));
+              .run(detail -> folder.status().show(headline, detail)));
       context.interruption().check();
       settings.places().requireReachable();
+      folder.keep(found(pairs, origin));
     }
-    return List.copyOf(pairs);
   }
 
   private List<VerifyRecord.VerifiedPair> records(List<PairResult> pairs) {

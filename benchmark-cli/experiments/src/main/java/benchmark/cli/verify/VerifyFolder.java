@@ -11,18 +11,28 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Terminal;
 import java.nio.file.Path;
-import java.util.function.BiFunction;
+import java.util.Optional;
+import java.util.function.Consumer;
 
-/** The folder of a verification: what it found, for people and for programs. */
+/**
+ * The folder of a verification: what it has found so far, for people and for programs. What was
+ * found of a pair is kept when a later one fails, or the user or the machine ends it.
+ */
 final class VerifyFolder {
 
   /** The file for the report in Markdown. */
   static final String FILE = "verify.md";
 
-  private VerifyFolder() {}
+  private final RunFolder folder;
+  private final StatusLine status = StatusLine.ofThisProcess();
+  private Optional<Found> found = Optional.empty();
+
+  private VerifyFolder(RunFolder folder) {
+    this.folder = folder;
+  }
 
   /**
-   * What was found.
+   * What was found so far.
    *
    * @param printed for a terminal
    * @param more what only the file has
@@ -30,30 +40,51 @@ final class VerifyFolder {
   record Found(Document printed, Document more, VerifyRecord record) {}
 
   /**
-   * Makes one, fills it and prints what was found.
+   * Makes one, fills it, and prints what was found, however that has ended.
    *
-   * @param verify is given the folder, and a line for its progress
+   * @param verify is given the folder
    * @throws RuntimeException what ended it before its time
    */
-  static Path fill(
-      CommandContext context,
-      RunSettings settings,
-      BiFunction<RunFolder, StatusLine, Found> verify) {
-    var folder = RunFolder.create(settings.results(), "verify");
-    return FilledFolder.of(folder, context.interruption(), () -> fill(folder, verify)).orThrow();
+  static Path fill(CommandContext context, RunSettings settings, Consumer<VerifyFolder> verify) {
+    var folder = new VerifyFolder(RunFolder.create(settings.results(), "verify"));
+    FilledFolder filled =
+        FilledFolder.of(
+            folder.folder,
+            context.interruption(),
+            () -> verify.accept(folder),
+            failure -> folder.print(),
+            failure -> failure == null);
+    if (filled.failure() != null && folder.found.isPresent()) {
+      Terminal.format(
+          "Not all pairs were verified. %s and %s of those in the table are in %s%n",
+          FILE, VerifyRecord.FILE.name(), filled.path());
+    }
+    return filled.orThrow();
   }
 
-  private static void fill(RunFolder folder, BiFunction<RunFolder, StatusLine, Found> verify) {
-    var status = StatusLine.ofThisProcess();
-    Found found;
-    try {
-      found = verify.apply(folder, status);
-    } finally {
-      status.clear();
-    }
-    folder.write(FILE, MarkdownRenderer.render(found.printed.and(found.more)));
-    VerifyRecord.FILE.write(folder.path(), found.record);
-    Terminal.print(found.printed);
-    Terminal.line();
+  /** A line for the progress. */
+  StatusLine status() {
+    return status;
+  }
+
+  /** A file in it. */
+  Path file(String name) {
+    return folder.file(name);
+  }
+
+  /** Stores what was found so far. The last that is stored is printed at the end. */
+  void keep(Found foundSoFar) {
+    found = Optional.of(foundSoFar);
+    folder.write(FILE, MarkdownRenderer.render(foundSoFar.printed.and(foundSoFar.more)));
+    VerifyRecord.FILE.write(folder.path(), foundSoFar.record);
+  }
+
+  private void print() {
+    status.clear();
+    found.ifPresent(
+        it -> {
+          Terminal.print(it.printed);
+          Terminal.line();
+        });
   }
 }
