@@ -126,23 +126,22 @@ class DensityIT {
   }
 
   private List<String> density(String... words) {
-    return Stream.concat(
-            Stream.of(
-                "density",
-                "-o",
-                results.resolve("of").toString(),
-                "--rate",
-                "250",
-                "--time",
-                "1s",
-                "--warmup",
-                "1s",
-                "--scenario",
-                "echo",
-                "--ops",
-                "string?size=1K"),
-            Stream.of(words))
-        .toList();
+    return ShortRun.joined(
+        List.of(
+            "density",
+            "-o",
+            results.resolve("of").toString(),
+            "--rate",
+            "250",
+            "--time",
+            "1s",
+            "--warmup",
+            "1s",
+            "--scenario",
+            "echo",
+            "--ops",
+            "string?size=1K"),
+        ShortRun.quickly(words));
   }
 
   private Path folder() {

@@ -28,7 +28,7 @@ class KeysIT {
     CommandResult outcome =
         run(
             "--jdk",
-            jdk25(),
+            QuickStartingJdk.of(jdk25()).toString(),
             "dubbo-kryo@executor={virtual,pool:4},gc=parallel,headers=compact,loops=3",
             "grpc-protobuf@executor=pool:8,server.gc=zgc,compression=gzip,timeout=7000,loops=3");
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -57,7 +57,7 @@ class KeysIT {
     CommandResult outcome =
         run(
             "--jdk",
-            jdk25(),
+            QuickStartingJdk.of(jdk25()).toString(),
             "netty-bytes@executor=virtual,loops=3,transport=epoll",
             "triple-protobuf@executor=virtual,transport=epoll,loops=5",
             "spring-json@executor=virtual",
@@ -102,7 +102,7 @@ class KeysIT {
 
   @Test
   void eachSideStartsFromTheCacheThatARunBeforeHasMade() throws IOException {
-    CommandResult outcome = run("--jdk", jdk25(), "netty-bytes@aot=trained");
+    CommandResult outcome = run("--jdk", jdk25().toString(), "netty-bytes@aot=trained");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     for (String side : List.of("server", "client")) {
@@ -287,17 +287,17 @@ class KeysIT {
         .contains("{\"artifact\":\"netty-transport\",\"version\":\"4.2.15.Final\"}");
   }
 
-  private static String jdk25() {
+  private static Path jdk25() {
     Optional<Path> second = Tools.secondJdk();
     assumeTrue(
         second.filter(it -> Jdk.at(it).feature() >= 25).isPresent(),
         "there is no JDK 25 beside the running one; name one by BENCHMARK_SECOND_JDK");
-    return second.get().toString();
+    return second.get();
   }
 
   private CommandResult run(String... words) {
     var command = new ArrayList<>(List.of("--quick", "-o", results.toString()));
-    command.addAll(List.of(words));
+    command.addAll(List.of(words).contains("--jdk") ? List.of(words) : ShortRun.quickly(words));
     command.addAll(List.of("--", "-w", "100ms", "-i", "3", "-r", "200ms", "existUser"));
     return Script.ofProject().run(command);
   }

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The JDK of the tests with another launcher, whose JVMs compile little, verify no bytecode and
- * collect garbage in one thread: a pair starts and ends in half the CPU time. For tests that look
- * at what a run does and not at how fast it is.
+ * A JDK with another launcher, whose JVMs compile little, verify no bytecode and, unless they are
+ * told a collector, collect garbage in one thread: a pair starts and ends in half the CPU time. For
+ * tests that look at what a run does and not at how fast it is.
  *
  * <p>Servers and clients of pairs that many tests start are also given an archive of their classes
  * (class data sharing), which saves another third of the CPU time until they are ready. A run in
@@ -24,11 +24,10 @@ final class QuickStartingJdk {
 
   private static final Path RUNNING = Path.of(System.getProperty("java.home"));
 
-  private static final Path HOME =
-      ProjectRoot.PATH.resolve("target/quick-starting").resolve(RUNNING.getFileName());
+  private static final Path HOME = of(RUNNING);
 
   /** One archive for each classpath. A JVM ignores one whose jars have been built again since. */
-  private static final Path ARCHIVES = HOME.resolve("archives");
+  private static final Path ARCHIVES = archives(HOME);
 
   /** Has the launcher make archives: set for {@link #OFTEN} only. */
   private static final String ARCHIVING = "BENCHMARK_TEST_ARCHIVING";
@@ -42,13 +41,6 @@ final class QuickStartingJdk {
 
   static {
     try {
-      Path launcher = HOME.resolve("bin/java");
-      if (!Files.exists(launcher)) {
-        Files.createDirectories(launcher.getParent());
-        link(RUNNING, HOME);
-        link(RUNNING.resolve("bin"), HOME.resolve("bin"));
-        writeLauncher(launcher);
-      }
       if (!Files.exists(ARCHIVES)) {
         Files.createDirectories(ARCHIVES);
         var archiving = new Thread(QuickStartingJdk::makeArchives, "archives");
@@ -62,9 +54,30 @@ final class QuickStartingJdk {
 
   private QuickStartingJdk() {}
 
-  /** The words by which server and client run on it. */
+  /** The words by which server and client run on that of the tests. */
   static List<String> option() {
     return List.of("--jdk", HOME.toString());
+  }
+
+  /** Such a JDK beside a JDK. */
+  static synchronized Path of(Path jdk) {
+    Path home = ProjectRoot.PATH.resolve("target/quick-starting").resolve(jdk.getFileName());
+    Path launcher = home.resolve("bin/java");
+    try {
+      if (!Files.exists(launcher)) {
+        Files.createDirectories(launcher.getParent());
+        link(jdk, home);
+        link(jdk.resolve("bin"), home.resolve("bin"));
+        writeLauncher(launcher, home, jdk);
+      }
+      return home;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Path archives(Path home) {
+    return home.resolve("archives");
   }
 
   /** Links whatever the copy lacks. */
@@ -80,7 +93,7 @@ final class QuickStartingJdk {
   }
 
   /** Under its name it is complete. */
-  private static void writeLauncher(Path launcher) throws IOException {
+  private static void writeLauncher(Path launcher, Path home, Path jdk) throws IOException {
     Path written = launcher.resolveSibling("java.written");
     Files.writeString(
         written,
@@ -97,10 +110,14 @@ final class QuickStartingJdk {
         elif [ -n "$archive" ] && [ -n "${%s:-}" ]; then
           set -- -XX:ArchiveClassesAtExit="$archive%s" '-Xlog:cds*=off' "$@"
         fi
-        exec '%s/bin/java' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \
+        case " $* " in
+          *' -XX:+Use'*'GC '*) ;;
+          *) set -- -XX:+UseSerialGC "$@" ;;
+        esac
+        exec '%s/bin/java' -XX:TieredStopAtLevel=1 \
           -XX:+UnlockDiagnosticVMOptions -XX:-BytecodeVerificationRemote "$@"
         """
-            .formatted(ARCHIVES, ARCHIVING, UNFINISHED, RUNNING));
+            .formatted(archives(home), ARCHIVING, UNFINISHED, jdk));
     if (!written.toFile().setExecutable(true)) {
       throw new IOException(written + " cannot be made executable");
     }

@@ -142,11 +142,9 @@ class StartIT {
   }
 
   private List<String> start(String... words) {
-    return Stream.concat(
-            Stream.of(
-                "start", "-o", results.resolve("of").toString(), "--rate", "100", "--warmup", "1s"),
-            Stream.of(words))
-        .toList();
+    return ShortRun.joined(
+        List.of("start", "-o", results.resolve("of").toString(), "--rate", "100", "--warmup", "1s"),
+        ShortRun.quickly(words));
   }
 
   private Path folder() {

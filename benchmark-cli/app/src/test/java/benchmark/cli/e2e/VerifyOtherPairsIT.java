@@ -5,6 +5,7 @@ package benchmark.cli.e2e;
 import static org.junit.jupiter.api.parallel.ResourceAccessMode.READ;
 
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Order;
@@ -18,19 +19,45 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("benchmark.sh verify of the other pairs")
 @Order(1)
 @ResourceLock(value = Tools.BUSY_CPUS, mode = READ)
-@Tag("every-pair")
 class VerifyOtherPairsIT {
+
+  /**
+   * Another pair has the same framework, and their codec names no classes, or is verified with
+   * another framework.
+   */
+  static final Set<String> LIKE_OTHERS =
+      Set.of(
+          "dubbo-gson",
+          "dubbo-avro",
+          "dubbo-msgpack",
+          "dubbo-protobuf",
+          "dubbo26-kryo",
+          "dubbo26-fst",
+          "thrift-compact",
+          "triple-protobuf");
 
   @TempDir Path results;
 
   static Stream<String> others() {
     return KnownMatrix.MATRIX.keySet().stream()
-        .filter(pair -> !VerifyIT.REPRESENTATIVE.contains(pair));
+        .filter(pair -> !VerifyIT.REPRESENTATIVE.contains(pair) && !LIKE_OTHERS.contains(pair));
   }
 
+  @Tag("every-pair")
   @ParameterizedTest
   @MethodSource("others")
-  void everyOtherPairDoes(String pair) {
+  void otherPairsDo(String pair) {
+    KnownMatrix.assertCells(pair, results);
+  }
+
+  static Stream<String> likeOthers() {
+    return LIKE_OTHERS.stream();
+  }
+
+  @Tag("exhaustive")
+  @ParameterizedTest
+  @MethodSource("likeOthers")
+  void andSoDoThoseThatAreMuchLikeAnother(String pair) {
     KnownMatrix.assertCells(pair, results);
   }
 }
