@@ -82,16 +82,28 @@ public record Releases(Project project, ChildProcesses children) {
     }
   }
 
+  /**
+   * Of a range, Maven reads the pom of each release, and fails if that of one cannot be resolved:
+   * so it is asked for the newest ones first, which lists all of them, too.
+   */
   private void resolve(Path dir, String artifact, String from, String to) throws IOException {
-    Model pom = pom(dir, artifact, "[%s,%s]".formatted(from, to));
     try {
-      new Maven(children).resolve(dir, pom, 0, List.of("-Dmdep.excludeTransitive=true"));
-    } catch (UserError failure) {
-      throw UserError.failure(
-          "Maven cannot list the releases %s..%s of %s. Check the versions and the network; what"
-              + " Maven said is in %s.",
-          from, to, artifact, dir.resolve("resolve.log"));
+      resolve(dir, pom(dir, artifact, "[%s,)".formatted(to)));
+    } catch (UserError toDoesNotExist) {
+      children.check();
+      try {
+        resolve(dir, pom(dir, artifact, "[%s,%s]".formatted(from, to)));
+      } catch (UserError failure) {
+        throw UserError.failure(
+            "Maven cannot list the releases %s..%s of %s. Check the versions and the network; what"
+                + " Maven said is in %s.",
+            from, to, artifact, dir.resolve("resolve.log"));
+      }
     }
+  }
+
+  private void resolve(Path dir, Model pom) throws IOException {
+    new Maven(children).resolve(dir, pom, 0, List.of("-Dmdep.excludeTransitive=true"));
   }
 
   private Model pom(Path dir, String artifact, String range) {
