@@ -64,9 +64,10 @@ public record Compatibility(
             context,
             settings,
             folder -> {
+              Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
               for (int i = 0; i < pairs.size(); i++) {
                 matrices.add(matrix(pairs.get(i), combinations.get(i), folder));
-                folder.keep(found(matrices, origin));
+                folder.keep(found(matrices, expected, origin));
               }
             });
     Terminal.format(
@@ -74,7 +75,8 @@ public record Compatibility(
     requireRight(matrices);
   }
 
-  private VerifyFolder.Found found(List<VersionMatrix> matrices, Origin origin) {
+  private VerifyFolder.Found found(
+      List<VersionMatrix> matrices, Map<String, String> expected, Origin origin) {
     return new VerifyFolder.Found(
         new VersionReport(matrices)
             .document()
@@ -83,7 +85,7 @@ public record Compatibility(
         new VerifyRecord(
             context.userCommand(),
             origin.ended(Instant.now()),
-            AnswersHash.expected(LeftOut.NOTHING, contracts),
+            expected,
             List.of(),
             matrices,
             List.of()));

@@ -56,9 +56,11 @@ public record Verification(
     requireRight(pairs);
   }
 
-  private VerifyFolder.Found found(List<PairResult> pairs, Origin origin) {
-    Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
-    List<VerifyRecord.VerifiedPair> records = records(pairs);
+  private VerifyFolder.Found found(
+      List<PairResult> pairs,
+      List<VerifyRecord.VerifiedPair> records,
+      Map<String, String> expected,
+      Origin origin) {
     var matrix = new CapabilityMatrix(records);
     Document places = PlacesSentence.paragraph(settings.places().names());
     Document told =
@@ -80,6 +82,8 @@ public record Verification(
 
   private void verifyAll(VerifyFolder folder, List<PairResult> pairs, Origin origin) {
     Path evolved = EvolvedUser.compile(context.project().root(), folder.file("evolved"));
+    Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
+    var records = new ArrayList<VerifyRecord.VerifiedPair>();
     for (Variant variant : variants) {
       String headline =
           "pair %d of %d  %s".formatted(pairs.size() + 1, variants.size(), variant.label());
@@ -92,22 +96,17 @@ public record Verification(
               contracts,
               RunFolder.createInside(folder.file(variant.fileName())),
               PairVerification.CALL_TIMEOUT_MILLIS);
-      pairs.add(
+      PairResult result =
           new PairVerification(context, settings, processes, evolved, randomFrames)
-              .run(detail -> folder.status().show(headline, detail)));
+              .run(detail -> folder.status().show(headline, detail));
       context.interruption().check();
       settings.places().requireReachable();
-      folder.keep(found(pairs, origin));
+      pairs.add(result);
+      records.add(
+          VerifyRecord.VerifiedPair.of(
+              result, new JvmLauncher(context, variant, settings).modules()));
+      folder.keep(found(pairs, List.copyOf(records), expected, origin));
     }
-  }
-
-  private List<VerifyRecord.VerifiedPair> records(List<PairResult> pairs) {
-    var records = new ArrayList<VerifyRecord.VerifiedPair>();
-    for (int i = 0; i < pairs.size(); i++) {
-      var command = new JvmLauncher(context, variants.get(i), settings);
-      records.add(VerifyRecord.VerifiedPair.of(pairs.get(i), command.modules()));
-    }
-    return records;
   }
 
   /** Throws if a pair is wrong for the contract. */
