@@ -3,6 +3,7 @@
 package benchmark.client.verify;
 
 import benchmark.client.StreamCalls;
+import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
@@ -21,6 +22,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -32,6 +34,8 @@ final class ConformanceSuite implements AutoCloseable {
 
   /** All calls of a hash together: four thousand of them, while the JVMs are still cold. */
   private static final int HASH_SECONDS = 60;
+
+  private static final int ANSWERS_SECONDS = 20;
 
   private final List<Contract<?>> contracts = contracts();
   private final Findings.Writer report;
@@ -112,11 +116,39 @@ final class ConformanceSuite implements AutoCloseable {
   }
 
   /**
+   * Finds out whether every answer is right.
+   *
+   * @param side client or server: which has gained a field that the other does not know
+   */
+  void checkAnswersAcrossField(String side) {
+    CallOutcome check =
+        CallOutcome.call(
+            ANSWERS_SECONDS, Executors.callable(() -> client.consumer().checkAnswers()));
+    report.finding(
+        Capability.EVOLUTION, "the " + side + " gained it", Direction.BOTH, acrossField(check));
+  }
+
+  private static CaseResult acrossField(CallOutcome check) {
+    if (!check.failed()) {
+      return new CaseResult(Support.YES, "every answer is right; the new field is ignored");
+    }
+    boolean silently =
+        ExceptionText.causes(check.failure()).stream()
+            .anyMatch(WrongAnswerException.class::isInstance);
+    return new CaseResult(
+        Support.NO,
+        (silently ? "wrong data without an error: " : "calls fail: ")
+            + ExceptionText.of(check.failure()));
+  }
+
+  /**
    * Only the cases with a cycle: a codec that follows it for ever may take the server down, which
-   * must not be one that anybody still needs.
+   * must not be one that anybody still needs. Nothing if the pair cannot carry the whole contract.
    */
   void runCycles() {
-    cases().ifPresent(ContractSuite::runCycles);
+    if (client.leftOut().isNothingOf(Contracts.USER)) {
+      cases().ifPresent(ContractSuite::runCycles);
+    }
   }
 
   /** Nothing if the contract that has cases is not wanted, or this pair's client cannot call it. */

@@ -3,7 +3,6 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.topology.RunningPart;
 import benchmark.cli.verify.VersionMatrix.Cell;
@@ -51,10 +50,7 @@ record CombinationVerification(
     } catch (UserError failure) {
       context.interruption().check(); // what was stopped fails in many ways
       String why =
-          processes
-              .failure(Role.SERVER, serverName)
-              .map(Failure::cause)
-              .orElse(firstLine(failure.getMessage()));
+          processes.failure(serverName).map(Failure::cause).orElse(firstLine(failure.getMessage()));
       return cells(
           List.of(), "the server on %s does not start: %s".formatted(combination.server(), why));
     }
@@ -62,7 +58,8 @@ record CombinationVerification(
 
   private List<Cell> calls(RunningPart server, String serverName, String clientName, int port) {
     List<Finding> findings =
-        processes.find(clientName, port, SECONDS, text -> {}, "answers", clientName + ".tsv");
+        processes.find(
+            clientName, port, List.of(), SECONDS, text -> {}, clientName + ".tsv", "answers");
     context.interruption().check();
     String missing =
         server.isAlive()

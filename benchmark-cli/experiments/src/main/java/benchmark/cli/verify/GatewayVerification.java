@@ -39,6 +39,9 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
 
   private static final int SECONDS = 60;
 
+  private static final CaseResult ANSWERED =
+      new CaseResult(Support.YES, "every answer through nginx is right");
+
   /** What is found; nothing for a pair that there is nothing to find of. */
   List<Finding> run() {
     Variant variant = processes.variant();
@@ -54,14 +57,30 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
     if (nginx.isEmpty()) {
       return List.of(notTried("there is no nginx"));
     }
-    CaseResult plain = agree("plain", variant, nginx.get());
     Variant behind = variant.behind(nginx.get());
-    CaseResult best =
-        plain.support() == Support.YES || forwarding.get().serverProperties().isEmpty()
-            ? plain
-            : with(forwarding.get(), plain, agree("told", behind, nginx.get()));
+    CaseResult lose = lose(behind, nginx.get());
     return List.of(
-        finding(Capability.BEHIND, best), finding(Capability.GOAWAY, lose(behind, nginx.get())));
+        finding(
+            Capability.BEHIND,
+            forwarding.get().serverProperties().isEmpty()
+                ? told(lose, behind, nginx.get())
+                : asItIsOrTold(forwarding.get(), lose, behind, nginx.get())),
+        finding(Capability.GOAWAY, lose));
+  }
+
+  private CaseResult asItIsOrTold(
+      Forwarding forwarding, CaseResult lose, Variant behind, ProgramGateway nginx) {
+    CaseResult plain = agree("plain", processes.variant(), nginx);
+    return plain.support() == Support.YES
+        ? plain
+        : with(forwarding, plain, told(lose, behind, nginx));
+  }
+
+  /**
+   * Whether calls of a server with all it must be told are answered; where none is lost, all are.
+   */
+  private CaseResult told(CaseResult lose, Variant behind, ProgramGateway nginx) {
+    return lose.support() == Support.YES ? ANSWERED : agree("told", behind, nginx);
   }
 
   private static Finding notTried(String why) {
@@ -86,8 +105,8 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
         served,
         nginx,
         (jvms, port) ->
-            jvms.client(client(name), port, List.of(), SECONDS, "agree") == 0
-                ? new CaseResult(Support.YES, "every answer through nginx is right")
+            jvms.client(client(name), port, SECONDS, "agree") == 0
+                ? ANSWERED
                 : new CaseResult(Support.NO, "calls fail: " + jvms.said(client(name))));
   }
 
@@ -98,7 +117,9 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
         served,
         nginx.endingConnectionsAfter(CALLS_OF_A_CONNECTION),
         (jvms, port) ->
-            jvms.find(client(name), port, SECONDS, text -> {}, "many", name + ".tsv").stream()
+            jvms
+                .find(client(name), port, List.of(), SECONDS, text -> {}, name + ".tsv", "many")
+                .stream()
                 .map(Finding::result)
                 .findFirst()
                 .orElseGet(

@@ -28,6 +28,7 @@ import benchmark.launch.EntryPoint;
 import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -132,12 +133,12 @@ final class PairProcesses implements AutoCloseable {
     return file(name + ".log");
   }
 
-  /** Why a client or a plain server has failed; empty if it has not told. */
-  Optional<Failure> failure(Role role, String name) {
-    if (places.of(role).failureReason().isEmpty()) {
-      workspace(role).collect(failureFile(name));
+  /** Why a plain server has failed; empty if it has not told. */
+  Optional<Failure> failure(String server) {
+    if (places.server().failureReason().isEmpty()) {
+      workspace(Role.SERVER).collect(failureFile(server));
     }
-    return Failure.read(file(failureFile(name)));
+    return Failure.read(file(failureFile(server)));
   }
 
   private static String failureFile(String name) {
@@ -272,20 +273,30 @@ final class PairProcesses implements AutoCloseable {
   }
 
   /** A client that only tells by its exit status whether all is well. */
-  int client(String name, int port, List<Path> before, int seconds, String word) {
-    return client(name, port, before, seconds, text -> {}, List.of(word));
+  int client(String name, int port, int seconds, String word) {
+    return client(name, port, List.of(), seconds, text -> {}, List.of(word));
   }
 
   /**
    * What a client finds that does what a word says.
    *
+   * @param before classes of a newer client
    * @param listener learns what it prints
    * @param findings the name of the file that takes them
+   * @param more further words
    */
   List<Finding> find(
-      String name, int port, int seconds, Consumer<String> listener, String word, String findings) {
-    List<String> words = List.of(word, there(Role.CLIENT, findings).toString());
-    client(name, port, List.of(), seconds, listener, words);
+      String name,
+      int port,
+      List<Path> before,
+      int seconds,
+      Consumer<String> listener,
+      String findings,
+      String word,
+      String... more) {
+    var words = new ArrayList<>(List.of(word, there(Role.CLIENT, findings).toString()));
+    words.addAll(List.of(more));
+    client(name, port, before, seconds, listener, words);
     collect(findings);
     return Findings.read(file(findings)).findings();
   }
@@ -299,7 +310,6 @@ final class PairProcesses implements AutoCloseable {
       List<String> words) {
     List<String> java =
         begin(Role.CLIENT, port, before)
-            .property(LaunchProperties.FAILURE, there(Role.CLIENT, failureFile(name)))
             .property(LaunchProperties.CONTRACTS, namesOfContracts())
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, words);
     return run(name, java, seconds, listener);

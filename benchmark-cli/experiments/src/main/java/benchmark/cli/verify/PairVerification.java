@@ -16,7 +16,6 @@ import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
-import benchmark.launch.Failure;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -51,6 +50,9 @@ record PairVerification(
   private static final int FRAMES_PER_SECOND = 40;
 
   private static final int AGREE_SECONDS = 40;
+
+  /** Answers, and cycles. */
+  private static final int GAINED_SECONDS = 2 * AGREE_SECONDS;
 
   /**
    * Runs everything. A pair that cannot be run has a result that says why.
@@ -202,22 +204,15 @@ record PairVerification(
   /** What other clients find after the suite. */
   private List<Finding> afterwards(
       RunningPart server, int port, CompletableFuture<RunningPart> evolvedServer, int evolvedPort) {
-    CompletableFuture<CaseResult> newer =
-        CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
-    CaseResult older =
-        isProgram()
-            ? new CaseResult(Support.NONE, "not tried: the server is a program")
-            : failureOf(evolvedServer)
-                .map(why -> new CaseResult(Support.NO, "the newer server does not start: " + why))
-                .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
-    var findings = new ArrayList<Finding>();
-    findings.add(
-        new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
-    findings.add(new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
-    boolean othersAreServed = newer.join().support() == Support.YES;
-    if (!othersAreServed) {
-      othersAreServed = agree("client-afterwards", port, List.of()).support() == Support.YES;
-    }
+    CompletableFuture<List<Finding>> newer =
+        CompletableFuture.supplyAsync(
+            () -> gained(Role.CLIENT, "client-evolved", port, List.of(evolvedUser)));
+    List<Finding> older = ofNewerServer(evolvedServer, evolvedPort);
+    var findings = new ArrayList<>(newer.join());
+    findings.addAll(older);
+    boolean othersAreServed =
+        newer.join().stream().allMatch(it -> it.result().support() == Support.YES)
+            || processes.client("client-afterwards", port, AGREE_SECONDS, "agree") == 0;
     if (!server.isAlive() || !othersAreServed) {
       findings.add(
           finding(
@@ -225,9 +220,6 @@ record PairVerification(
               "another client, after all broken frames",
               Support.NO,
               server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
-    }
-    if (leftOut().isNothingOf(Contracts.USER) && !isProgram()) {
-      findings.addAll(cycles(evolvedServer, evolvedPort));
     }
     context.interruption().check();
     return findings;
@@ -237,34 +229,79 @@ record PairVerification(
    * What a client with open streams learns when the server is killed, which nobody needs any more.
    */
   private List<Finding> kill(RunningPart server, int port) {
-    return find(
-        Capability.KILLED,
-        "mid-stream",
-        "killed",
-        port,
-        text -> {
-          if (text.contains(Findings.STREAMS_ARE_OPEN)) {
-            server.child().kill();
-          }
-        });
-  }
-
-  /** What becomes of a cycle, on the server that nobody needs any more. */
-  private List<Finding> cycles(CompletableFuture<RunningPart> server, int port) {
-    return failureOf(server)
-        .map(why -> List.of(finding(Capability.CYCLE, "not tried", Support.NO, why)))
-        .orElseGet(() -> find(Capability.CYCLE, "the suite", "cycles", port, text -> {}));
-  }
-
-  /** What a client of its own finds of a capability; if nothing, that it ends. */
-  private List<Finding> find(
-      Capability capability, String test, String word, int port, Consumer<String> listener) {
-    String name = "client-" + word;
+    String name = "client-killed";
     List<Finding> findings =
-        processes.find(name, port, AGREE_SECONDS, listener, word, word + ".tsv");
+        processes.find(
+            name,
+            port,
+            List.of(),
+            AGREE_SECONDS,
+            text -> {
+              if (text.contains(Findings.STREAMS_ARE_OPEN)) {
+                server.child().kill();
+              }
+            },
+            "killed.tsv",
+            "killed");
+    return orEnded(findings, Capability.KILLED, "mid-stream", name);
+  }
+
+  /** What a client finds of the server that has gained a field, which nobody needs afterwards. */
+  private List<Finding> ofNewerServer(CompletableFuture<RunningPart> server, int port) {
+    if (isProgram()) {
+      return List.of(
+          finding(
+              Capability.EVOLUTION,
+              testOf(Role.SERVER),
+              Support.NONE,
+              "not tried: the server is a program"));
+    }
+    String name = "client-of-evolved";
+    Optional<String> failure = failureOf(server);
+    var findings =
+        new ArrayList<>(
+            failure
+                .map(
+                    why ->
+                        List.of(
+                            finding(
+                                Capability.EVOLUTION,
+                                testOf(Role.SERVER),
+                                Support.NO,
+                                "the newer server does not start: " + why)))
+                .orElseGet(() -> gained(Role.SERVER, name, port, List.of())));
+    boolean tried = findings.stream().anyMatch(it -> it.capability() == Capability.CYCLE);
+    if (!tried && leftOut().isNothingOf(Contracts.USER)) {
+      findings.add(
+          finding(Capability.CYCLE, "not tried", Support.NO, failure.orElseGet(() -> ended(name))));
+    }
+    return findings;
+  }
+
+  /** What a client finds that calls across a field that one side has gained. */
+  private List<Finding> gained(Role side, String name, int port, List<Path> before) {
+    return orEnded(
+        processes.find(
+            name, port, before, GAINED_SECONDS, text -> {}, name + ".tsv", "gained", side.suffix()),
+        Capability.EVOLUTION,
+        testOf(side),
+        name);
+  }
+
+  private static String testOf(Role side) {
+    return "the " + side.suffix() + " gained it";
+  }
+
+  /** What a client of its own has found; if nothing, that it ends. */
+  private List<Finding> orEnded(
+      List<Finding> findings, Capability capability, String test, String client) {
     return findings.isEmpty()
-        ? List.of(finding(capability, test, Support.NO, "the client ends: " + processes.said(name)))
+        ? List.of(finding(capability, test, Support.NO, ended(client)))
         : findings;
+  }
+
+  private String ended(String client) {
+    return "the client ends: " + processes.said(client);
   }
 
   /** Why a server has not started; nothing if it has. */
@@ -274,21 +311,6 @@ record PairVerification(
         .join()
         .map(failure -> failure instanceof CompletionException ? failure.getCause() : failure)
         .map(Throwable::getMessage);
-  }
-
-  /** Whether a fresh client gets every kind of answer right. */
-  private CaseResult agree(String name, int port, List<Path> before) {
-    if (processes.client(name, port, before, AGREE_SECONDS, "agree") == 0) {
-      return new CaseResult(Support.YES, "every answer is right; the new field is ignored");
-    }
-    String said = processes.said(name);
-    boolean silently =
-        processes
-            .failure(Role.CLIENT, name)
-            .filter(failure -> failure.kind() == Failure.Kind.WRONG_ANSWER)
-            .isPresent();
-    return new CaseResult(
-        Support.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
   }
 
   private static Finding finding(
