@@ -36,14 +36,11 @@ class ServerAndClientIT {
   private static final Pattern ENDED =
       Pattern.compile(".* Triple Client received remote reset errorCode=0,.*\n\\s*");
 
-  /** The first pair of each other protocol, and those that no verification starts. */
+  /** The first pair of each other protocol. */
   static Stream<String> someOfEveryProtocol() {
     var protocols = new HashSet<>(Set.of(ProjectRoot.project().pair(REPRESENTATIVE).protocol()));
     return ProjectRoot.project().pairs().stream()
-        .filter(
-            pair ->
-                protocols.add(pair.protocol())
-                    || VerifyOtherPairsIT.LIKE_OTHERS.contains(pair.name()))
+        .filter(pair -> protocols.add(pair.protocol()))
         .map(Pair::name);
   }
 
