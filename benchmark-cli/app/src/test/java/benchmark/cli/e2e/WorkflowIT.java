@@ -41,7 +41,7 @@ class WorkflowIT {
     Files.createSymbolicLink(
         folder.resolve("benchmark.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
     String slow = "rmi-java@D.benchmark.delay=100ms";
-    var workflow = comparison("throughput:10%", "--blocks 2", slow);
+    var workflow = comparison("throughput:10%", "--blocks 3", slow);
 
     Map<String, CommandResult> results = workflow.run();
 
