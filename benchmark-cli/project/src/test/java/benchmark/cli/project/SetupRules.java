@@ -5,6 +5,7 @@ package benchmark.cli.project;
 import benchmark.launch.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,6 +44,9 @@ final class SetupRules {
     for (Pair pair : project.pairs()) {
       List<Pom> poms = project.modulesOf(pair.client()).stream().map(project::pomOf).toList();
       inspectFacts(pair, poms, problems);
+      Stream.of(pair.client(), pair.server())
+          .filter(it -> it.program().isPresent())
+          .forEach(command -> inspectKeys(command, poms, problems));
       for (Setup setup : OTHERS) {
         boolean offered =
             VariantKey.of(VariantKey.SETUP, poms)
@@ -60,6 +64,17 @@ final class SetupRules {
       }
     }
     return problems;
+  }
+
+  /** What a command is set up with is nothing that a key of a JVM's framework changes. */
+  private static void inspectKeys(PairModule command, List<Pom> poms, List<String> problems) {
+    VariantKey.of(poms).stream()
+        .filter(key -> key.side().equals(Optional.of(command.role())))
+        .map(
+            key ->
+                "%s is a command, and the key %s acts on it alone: write <%s/> into the client's pom."
+                    .formatted(command.name(), key.name(), VariantKey.property(key.name())))
+        .forEach(problems::add);
   }
 
   private static void inspectFacts(Pair pair, List<Pom> poms, List<String> problems) {

@@ -79,6 +79,24 @@ class SetupRulesTest {
   }
 
   @Test
+  void aKeyOfTheServerAloneIsNamedWhereTheServerIsACommand() {
+    var fabricated =
+        new FabricatedProject(root)
+            .settings(
+                "rpc-base",
+                FabricatedProject.SETUP
+                    + "<key.loops>1-9</key.loops><side.loops>server</side.loops>")
+            .settings("part", "<server.command>target/part serve</server.command>")
+            .pairOn("rpc-base", "rpc-codec")
+            .pairOn(List.of("part", "rpc-base"), "rpc-cobol");
+
+    assertThat(problems(fabricated))
+        .containsExactly(
+            "rpc-cobol-server is a command, and the key loops acts on it alone: write <key.loops/>"
+                + " into the client's pom.");
+  }
+
+  @Test
   void aPropertyThatNobodyReadsIsNamed() {
     var fabricated =
         new FabricatedProject(root)
