@@ -58,8 +58,7 @@ record CombinationVerification(
 
   private List<Cell> calls(RunningPart server, String serverName, String clientName, int port) {
     List<Finding> findings =
-        processes.find(
-            clientName, port, List.of(), SECONDS, text -> {}, clientName + ".tsv", "answers");
+        processes.find(clientName, port, List.of(), SECONDS, text -> {}, "answers");
     context.interruption().check();
     String missing =
         server.isAlive()

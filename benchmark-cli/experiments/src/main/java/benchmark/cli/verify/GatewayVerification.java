@@ -59,28 +59,15 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
     }
     Variant behind = variant.behind(nginx.get());
     CaseResult lose = lose(behind, nginx.get());
-    return List.of(
-        finding(
-            Capability.BEHIND,
-            forwarding.get().serverProperties().isEmpty()
-                ? told(lose, behind, nginx.get())
-                : asItIsOrTold(forwarding.get(), lose, behind, nginx.get())),
-        finding(Capability.GOAWAY, lose));
-  }
-
-  private CaseResult asItIsOrTold(
-      Forwarding forwarding, CaseResult lose, Variant behind, ProgramGateway nginx) {
-    CaseResult plain = agree("plain", processes.variant(), nginx);
-    return plain.support() == Support.YES
-        ? plain
-        : with(forwarding, plain, told(lose, behind, nginx));
-  }
-
-  /**
-   * Whether calls of a server with all it must be told are answered; where none is lost, all are.
-   */
-  private CaseResult told(CaseResult lose, Variant behind, ProgramGateway nginx) {
-    return lose.support() == Support.YES ? ANSWERED : agree("told", behind, nginx);
+    boolean answered = lose.support() == Support.YES; // for no call is lost
+    boolean asItIs = forwarding.get().serverProperties().isEmpty();
+    CaseResult plain = asItIs && answered ? ANSWERED : agree("plain", variant, nginx.get());
+    CaseResult best =
+        plain.support() == Support.YES || asItIs
+            ? plain
+            : with(
+                forwarding.get(), plain, answered ? ANSWERED : agree("told", behind, nginx.get()));
+    return List.of(finding(Capability.BEHIND, best), finding(Capability.GOAWAY, lose));
   }
 
   private static Finding notTried(String why) {
@@ -117,9 +104,7 @@ record GatewayVerification(CommandContext context, RunSettings settings, PairPro
         served,
         nginx.endingConnectionsAfter(CALLS_OF_A_CONNECTION),
         (jvms, port) ->
-            jvms
-                .find(client(name), port, List.of(), SECONDS, text -> {}, name + ".tsv", "many")
-                .stream()
+            jvms.find(client(name), port, List.of(), SECONDS, text -> {}, "many").stream()
                 .map(Finding::result)
                 .findFirst()
                 .orElseGet(

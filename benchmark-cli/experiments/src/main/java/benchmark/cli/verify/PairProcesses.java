@@ -278,12 +278,11 @@ final class PairProcesses implements AutoCloseable {
   }
 
   /**
-   * What a client finds that does what a word says.
+   * What a client finds that does what a word says; a file of its name takes it.
    *
    * @param before classes of a newer client
    * @param listener learns what it prints
-   * @param findings the name of the file that takes them
-   * @param more further words
+   * @param more words behind the file
    */
   List<Finding> find(
       String name,
@@ -291,9 +290,9 @@ final class PairProcesses implements AutoCloseable {
       List<Path> before,
       int seconds,
       Consumer<String> listener,
-      String findings,
       String word,
       String... more) {
+    String findings = name + ".tsv";
     var words = new ArrayList<>(List.of(word, there(Role.CLIENT, findings).toString()));
     words.addAll(List.of(more));
     client(name, port, before, seconds, listener, words);

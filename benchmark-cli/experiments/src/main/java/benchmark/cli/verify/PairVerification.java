@@ -241,7 +241,6 @@ record PairVerification(
                 server.child().kill();
               }
             },
-            "killed.tsv",
             "killed");
     return orEnded(findings, Capability.KILLED, "mid-stream", name);
   }
@@ -281,8 +280,7 @@ record PairVerification(
   /** What a client finds that calls across a field that one side has gained. */
   private List<Finding> gained(Role side, String name, int port, List<Path> before) {
     return orEnded(
-        processes.find(
-            name, port, before, GAINED_SECONDS, text -> {}, name + ".tsv", "gained", side.suffix()),
+        processes.find(name, port, before, GAINED_SECONDS, text -> {}, "gained", side.suffix()),
         Capability.EVOLUTION,
         testOf(side),
         name);
