@@ -6,10 +6,7 @@ import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.net.SocketException;
 import java.net.SocketTimeoutException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -73,14 +70,6 @@ public record Tls(boolean isMutual, Path folder) {
   private static final String OFF = "off";
   private static final String PROTOCOL = "TLSv";
   private static final int PATIENCE_MILLIS = 20_000;
-  private static final byte[] PLAIN =
-      "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
-
-  /** What a server answers that expects TLS: an alert. */
-  private static final byte ALERT = 21;
-
-  /** What Tomcat answers to a request in plain text where it expects TLS. */
-  private static final String REFUSED = "HTTP/1.1 400";
 
   static {
     // whichever framework uses the JDK's engine, and whatever it enables: read when that is loaded
@@ -175,9 +164,10 @@ public record Tls(boolean isMutual, Path folder) {
   }
 
   /**
-   * What shows that calls are encrypted, as a value of the key and what was agreed on. A client
+   * What shows whether calls are encrypted, as a value of the key and what was agreed on. A client
    * asks its server: one that refuses plain text has answered encrypted calls. (A server that
-   * checks certificates refuses a client without one, too.)
+   * checks certificates refuses a client without one, too.) Where nothing is encrypted, plain text
+   * is answered, which also shows that this way of asking can tell.
    *
    * @param classes that this JVM has loaded
    */
@@ -185,10 +175,10 @@ public record Tls(boolean isMutual, Path folder) {
     Optional<Tls> tls = current();
     String engine = engine(classes);
     if (tls.isEmpty()) {
-      return engine.isEmpty() ? OFF : "on:an engine of TLS was loaded, " + engine;
+      return engine.isEmpty() ? plain() : "on:an engine of TLS was used, " + engine;
     }
     if (engine.isEmpty()) {
-      return OFF + ":no engine of TLS was loaded";
+      return OFF + ":no engine of TLS was used";
     }
     return isServer() ? tls.get().mode() + ":" + engine : tls.get().asked(engine);
   }
@@ -237,7 +227,7 @@ public record Tls(boolean isMutual, Path folder) {
     try {
       return what.of(handshake(server(), context()));
     } catch (IOException failure) {
-      return String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
+      return inALine(failure);
     }
   }
 
@@ -247,25 +237,31 @@ public record Tls(boolean isMutual, Path folder) {
         LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
   }
 
-  /** Whose engine encrypts; empty if none was loaded. */
+  /** Whose engine encrypts, by the classes of handshakes; empty if there was none. */
   private static String engine(Collection<String> classes) {
     if (classes.stream().anyMatch(it -> it.startsWith("io.netty.internal.tcnative.SSL"))) {
       return OPENSSL;
     }
-    return classes.contains("sun.security.ssl.SSLEngineImpl")
-            || classes.contains("sun.security.ssl.SSLSocketImpl")
-        ? "jdk"
-        : "";
+    return classes.contains("sun.security.ssl.HandshakeContext") ? "jdk" : "";
   }
 
   private String mode() {
     return isMutual ? "mutual" : "on";
   }
 
+  /** What shows that nothing is encrypted. */
+  private static String plain() {
+    try {
+      return isServer() || PlainText.isTakenBy(server()) ? OFF : "on:plain text is refused";
+    } catch (IOException failure) {
+      return "on:" + inALine(failure);
+    }
+  }
+
   private String asked(String engine) {
     InetSocketAddress server = server();
     try {
-      if (!refusesPlain(server)) {
+      if (PlainText.isTakenBy(server)) {
         return OFF + ":plain text is answered";
       }
       SSLSession agreed = handshake(server, context());
@@ -275,22 +271,12 @@ public record Tls(boolean isMutual, Path folder) {
       return "%s:%s %s %s, plain text refused"
           .formatted(mode(), agreed.getProtocol(), agreed.getCipherSuite(), engine);
     } catch (IOException failure) {
-      return OFF + ":" + String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
+      return OFF + ":" + inALine(failure);
     }
   }
 
-  private static boolean refusesPlain(InetSocketAddress server) throws IOException {
-    try (var socket = new Socket()) {
-      socket.setSoTimeout(PATIENCE_MILLIS);
-      socket.connect(server, PATIENCE_MILLIS);
-      socket.getOutputStream().write(PLAIN);
-      byte[] answer = socket.getInputStream().readNBytes(REFUSED.length());
-      return answer.length == 0
-          || answer[0] == ALERT
-          || new String(answer, StandardCharsets.US_ASCII).equals(REFUSED);
-    } catch (SocketException closed) {
-      return true;
-    }
+  private static String inALine(IOException failure) {
+    return String.valueOf(failure.getMessage()).replaceAll("\\s+", " ");
   }
 
   /**
