@@ -5,7 +5,7 @@ package benchmark.dubbo;
 import benchmark.NativeLibrary;
 import benchmark.Tls;
 import io.netty.handler.ssl.OpenSsl;
-import java.util.Map;
+import java.util.List;
 import org.apache.dubbo.config.SslConfig;
 import org.springframework.beans.factory.config.BeanDefinition;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
@@ -16,9 +16,10 @@ import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProce
 /**
  * Adds what {@code <dubbo:ssl>} stands for, if a variant asks for TLS. Dubbo 3.3.6 does not read
  * {@code dubbo.ssl.*} without it (ConfigManager.loadConfigs), and XML that always had it would not
- * suit versions that do not know it. It reads files. Without the client's own certificate it
- * encrypts nothing, whatever it trusts (SSLConfigCertProvider), so that TLS is always mutual. Of
- * engines it takes OpenSSL's if there is one, and else the JDK's without a word (SslContexts).
+ * suit versions that do not know it. It reads files. A consumer without a certificate of its own
+ * encrypts nothing, whatever it trusts (SSLConfigCertProvider), so that TLS between Dubbo's sides
+ * is always mutual; a provider takes other clients without one. Of engines it takes OpenSSL's if
+ * there is one, and else the JDK's without a word (SslContexts).
  */
 public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
 
@@ -32,15 +33,13 @@ public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
       NativeLibrary.require(Tls.PROVIDER, Tls.OPENSSL, OpenSsl.unavailabilityCause());
     }
     var ssl = BeanDefinitionBuilder.genericBeanDefinition(SslConfig.class);
-    Map.of(
-            "KeyCertChainPath", Tls.CERTIFICATE,
-            "PrivateKeyPath", Tls.PRIVATE_KEY,
-            "TrustCertCollectionPath", Tls.TRUSTED_CERTIFICATE)
-        .forEach(
-            (name, file) -> {
-              ssl.addPropertyValue("server" + name, tls.file(file));
-              ssl.addPropertyValue("client" + name, tls.file(file));
-            });
+    for (String side : List.of("server", "client")) {
+      ssl.addPropertyValue(side + "KeyCertChainPath", tls.file(Tls.CERTIFICATE));
+      ssl.addPropertyValue(side + "PrivateKeyPath", tls.file(Tls.PRIVATE_KEY));
+      if (tls.isMutual() || side.equals("client")) { // with these, a provider asks for the other's
+        ssl.addPropertyValue(side + "TrustCertCollectionPath", tls.file(Tls.TRUSTED_CERTIFICATE));
+      }
+    }
     return ssl.getBeanDefinition();
   }
 

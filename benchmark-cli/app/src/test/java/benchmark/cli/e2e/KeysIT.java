@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -209,13 +210,43 @@ class KeysIT {
         "grpc-protobuf@tls=mutual",
         "triple-protobuf@tls=mutual",
         "spring-json@tls=mutual",
+        "rest-json@tls=on",
+        "rest-json@tls=mutual",
         "feign-json@tls=on");
+  }
+
+  @Test
+  void whatIsNotEncryptedAnswersPlainText() throws IOException {
+    requirePlain("dubbo-kryo");
+  }
+
+  /** Each protocol is greeted in its own words. */
+  @Test
+  @Tag("exhaustive")
+  void soItDoesInEveryProtocolThatCanBeEncrypted() throws IOException {
+    requirePlain(
+        "netty-bytes",
+        "grpc-protobuf",
+        "triple-protobuf",
+        "spring-json",
+        "rest-json",
+        "feign-json");
+  }
+
+  private void requirePlain(String... pairs) throws IOException {
+    CommandResult outcome = run(Stream.of(pairs).map(it -> it + "@tls=off").toArray(String[]::new));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    for (String pair : pairs) {
+      assertThat(observed(pair, "client")).as(pair).containsEntry("tls", "off");
+    }
   }
 
   @Test
   @Tag("exhaustive")
   void theVersionOfTlsAndTheCertificateAreThoseThatWereChosen() throws IOException {
-    List<String> pairs = List.of("netty-bytes", "dubbo-kryo", "grpc-protobuf", "spring-json");
+    List<String> pairs =
+        List.of("netty-bytes", "dubbo-kryo", "grpc-protobuf", "spring-json", "rest-json");
     CommandResult outcome =
         run(
             pairs.stream()
