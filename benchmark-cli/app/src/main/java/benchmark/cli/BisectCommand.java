@@ -33,6 +33,7 @@ import benchmark.cli.project.Framework;
 import benchmark.cli.project.LibraryVersion;
 import benchmark.cli.project.Releases;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.VersionRange;
 import benchmark.cli.results.Metric;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CommitVariants;
@@ -47,8 +48,6 @@ import benchmark.contract.Scenario;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,8 +72,6 @@ import picocli.CommandLine.Parameters;
           + " whether the last one is worse than the first one."
     })
 final class BisectCommand extends ContextCommand {
-
-  private static final Pattern RANGE = Pattern.compile("([^.].*[^.])\\.\\.([^.].*)");
 
   /** How many blocks a step begins with. */
   static final int BLOCKS = 4;
@@ -223,7 +220,7 @@ final class BisectCommand extends ContextCommand {
           "--versions chooses the version, so leave %s= out of '%s'.",
           framework.key(), variant.label());
     }
-    Matcher range = range();
+    VersionRange range = VersionRange.parse(versions);
     context.update(List.of(variant));
     List<String> all = releases(framework.artifact(), framework.name(), range);
     return new Candidates(
@@ -235,8 +232,8 @@ final class BisectCommand extends ContextCommand {
 
   /** Those of a library; of all of a group, those of the first one that the client has. */
   private Candidates releases(Variant variant, RunSettings run) {
-    Matcher range = range();
-    var first = LibraryVersion.of("--lib", library, range.group(1));
+    VersionRange range = VersionRange.parse(versions);
+    var first = LibraryVersion.of("--lib", library, range.first());
     Stream.of(variant.client(), variant.server())
         .flatMap(side -> side.libraries().stream())
         .filter(it -> it.isAlsoOf(first))
@@ -266,22 +263,10 @@ final class BisectCommand extends ContextCommand {
         version -> variant.with("lib=" + library + ":" + version, context.project()));
   }
 
-  private List<String> releases(String artifact, String title, Matcher range) {
-    List<String> all =
-        new Releases(context.project(), context.children())
-            .between(artifact, range.group(1), range.group(2));
+  private List<String> releases(String artifact, String title, VersionRange range) {
+    List<String> all = new Releases(context.project(), context.children()).in(range, artifact);
     Terminal.format("%d releases of %s: %s%n", all.size(), title, String.join(", ", all));
     return all;
-  }
-
-  private Matcher range() {
-    Matcher range = RANGE.matcher(versions);
-    if (!range.matches()) {
-      throw UserError.badInput(
-          "--versions %s: give the first and the last release, such as --versions 3.2.11..3.3.6.",
-          versions);
-    }
-    return range;
   }
 
   private Candidates commits(Variant variant, RunSettings run) {

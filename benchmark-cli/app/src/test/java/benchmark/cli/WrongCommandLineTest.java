@@ -193,6 +193,7 @@ class WrongCommandLineTest {
           soak --minutes 1 --export-junit x.xml inproc | --export-junit x.xml: | --expect
           bisect                          | bisect takes a pair         | --versions
           bisect dubbo-kryo --versions 3.3.6 | --versions 3.3.6:        | 3.2.11..3.3.6
+          bisect dubbo-kryo --versions 3.3.6..3.2.11 | --versions 3.3.6..3.2.11: | Swap them
           bisect inproc --versions 1.0..2.0 | inproc has no framework | another pair
           bisect dubbo-kryo@dubbo=3.3.6 --versions 3.2.11..3.3.6 | dubbo= | leave
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --metric size | --metric size: | alloc

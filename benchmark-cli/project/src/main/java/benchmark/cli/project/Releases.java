@@ -28,25 +28,21 @@ public record Releases(Project project, ChildProcesses children) {
   private static final Pattern RELEASE = Pattern.compile("\\d+(\\.\\d+)*([.-](Final|RELEASE|GA))?");
 
   /**
-   * The releases from one to another, both included, in Maven's order.
+   * The releases of a range, in Maven's order.
    *
    * @param artifact group:artifact
-   * @throws UserError if one of them is not released, or they are in the wrong order: exit status 2
+   * @throws UserError if one of its ends is not released: exit status 2
    */
-  public List<String> between(String artifact, String from, String to) {
-    if (new ComparableVersion(from).compareTo(new ComparableVersion(to)) >= 0) {
-      throw UserError.badInput(
-          "--versions %s..%s: the first version must be the older one. Swap them.", from, to);
-    }
-    List<String> all = sorted(list(artifact, from, to));
-    for (String end : List.of(from, to)) {
+  public List<String> in(VersionRange range, String artifact) {
+    List<String> all = sorted(list(artifact, range));
+    for (String end : List.of(range.first(), range.last())) {
       if (!all.contains(end)) {
         throw UserError.badInput(
-            "--versions %s..%s: Maven knows no release %s of %s. The nearest are %s.",
-            from, to, end, artifact, String.join(", ", nearest(all, end)));
+            "--versions %s: Maven knows no release %s of %s. The nearest are %s.",
+            range, end, artifact, String.join(", ", nearest(all, end)));
       }
     }
-    return all.subList(all.indexOf(from), all.indexOf(to) + 1);
+    return all.subList(all.indexOf(range.first()), all.indexOf(range.last()) + 1);
   }
 
   /** The releases among some versions, each once, in Maven's order. */
@@ -70,10 +66,10 @@ public record Releases(Project project, ChildProcesses children) {
   }
 
   /** Maven keeps the list of versions when it has resolved a range of them. */
-  private List<String> list(String artifact, String from, String to) {
+  private List<String> list(String artifact, VersionRange range) {
     Path dir = project.root().resolve("target/releases").resolve(artifact.replace(':', '-'));
     try {
-      resolve(dir, artifact, from, to);
+      resolve(dir, artifact, range);
       Path jar = Classpath.read(dir.resolve("classpath")).get(0);
       return versions(jar.getParent().getParent());
     } catch (IOException e) {
@@ -86,18 +82,18 @@ public record Releases(Project project, ChildProcesses children) {
    * Of a range, Maven reads the pom of each release, and fails if that of one cannot be resolved:
    * so it is asked for the newest ones first, which lists all of them, too.
    */
-  private void resolve(Path dir, String artifact, String from, String to) throws IOException {
+  private void resolve(Path dir, String artifact, VersionRange range) throws IOException {
     try {
-      resolve(dir, pom(dir, artifact, "[%s,)".formatted(to)));
+      resolve(dir, pom(dir, artifact, "[%s,)".formatted(range.last())));
     } catch (UserError toDoesNotExist) {
       children.check();
       try {
-        resolve(dir, pom(dir, artifact, "[%s,%s]".formatted(from, to)));
+        resolve(dir, pom(dir, artifact, "[%s,%s]".formatted(range.first(), range.last())));
       } catch (UserError failure) {
         throw UserError.failure(
-            "Maven cannot list the releases %s..%s of %s. Check the versions and the network; what"
-                + " Maven said is in %s.",
-            from, to, artifact, dir.resolve("resolve.log"));
+            "Maven cannot list the releases %s of %s. Check the versions and the network; what Maven"
+                + " said is in %s.",
+            range, artifact, dir.resolve("resolve.log"));
       }
     }
   }

@@ -51,7 +51,8 @@ class ReleasesTest {
         Path.of(System.getProperty("user.home"), ".m2/repository", GROUP.replace('.', '/'));
     try {
       assertThat(
-              new Releases(project, new ChildProcesses()).between(GROUP + ":library", "1.0", "1.2"))
+              new Releases(project, new ChildProcesses())
+                  .in(new VersionRange("1.0", "1.2"), GROUP + ":library"))
           .containsExactly("1.0", "1.1", "1.2");
     } finally {
       try (Stream<Path> files = Files.exists(local) ? Files.walk(local) : Stream.empty()) {
