@@ -129,13 +129,22 @@ final class BlockRun implements ReplicateRun {
     for (int variant = 0; variant < settings.variants().size(); variant++) {
       variants.add(
           RoundRun.measured(folder.path(), measured.folders().get(variant), builds)
-              .with(idle(measured.idleCpus().get(variant), settings.labels().get(variant))));
+              .with(
+                  idle(
+                      measured.idleCpus().get(variant),
+                      settings.labels().get(variant),
+                      settings.load().atRate().isEmpty()
+                          && !settings.run().parts().areMultiple())));
     }
     return new Replicate(number, List.of(), variants);
   }
 
-  /** A warning if a variant used CPU while it was not measured. */
-  static List<Warning> idle(double cpus, String label) {
+  /**
+   * A warning if a variant used CPU while it was not measured.
+   *
+   * @param inRounds whether the same can be compared in rounds
+   */
+  static List<Warning> idle(double cpus, String label, boolean inRounds) {
     return cpus <= IDLE
         ? List.of()
         : List.of(
@@ -145,10 +154,14 @@ final class BlockRun implements ReplicateRun {
                 String.format(
                     Locale.ROOT,
                     "%s used %.0f%% of a CPU while another variant was measured, and took that time"
-                        + " from it. Measure them one after the other: ./benchmark.sh compare"
-                        + " --design rounds.",
+                        + " from it. %s",
                     label,
-                    cpus * 100)));
+                    cpus * 100,
+                    inRounds
+                        ? "Measure them one after the other: ./benchmark.sh compare --design"
+                            + " rounds."
+                        : "To see whether that matters, measure each in a run of its own:"
+                            + " ./benchmark.sh load.")));
   }
 
   /** Where the noise of each operation comes from, once there are enough blocks to tell. */

@@ -12,7 +12,7 @@ class BlockRunTest {
 
   @Test
   void anIdleVariantThatUsesCpuIsAWarning() {
-    assertThat(BlockRun.idle(0.031, "dubbo-kryo"))
+    assertThat(BlockRun.idle(0.031, "dubbo-kryo", true))
         .extracting(Warning::kind, Warning::diagnosis)
         .containsExactly(
             tuple(
@@ -23,7 +23,18 @@ class BlockRunTest {
   }
 
   @Test
+  void whatCannotBeComparedInRoundsIsMeasuredByItself() {
+    assertThat(BlockRun.idle(0.031, "dubbo-kryo", false))
+        .extracting(Warning::diagnosis)
+        .singleElement()
+        .asString()
+        .endsWith(
+            "from it. To see whether that matters, measure each in a run of its own:"
+                + " ./benchmark.sh load.");
+  }
+
+  @Test
   void theTimersOfAnIdleVariantAreNone() {
-    assertThat(BlockRun.idle(0.014, "dubbo-kryo")).isEmpty();
+    assertThat(BlockRun.idle(0.014, "dubbo-kryo", true)).isEmpty();
   }
 }
