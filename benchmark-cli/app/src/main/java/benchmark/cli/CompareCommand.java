@@ -24,6 +24,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CommitVariants;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.text.Terminal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -135,9 +136,8 @@ final class CompareCommand extends ContextCommand {
     requireComparison(continued, "--continue " + continued);
     if (Reproduction.FILE.isIn(continued)) {
       throw UserError.badInput(
-          "--continue %1$s: this is a reproduction. Add to it with: ./benchmark.sh reproduce"
-              + " --continue %1$s",
-          continued);
+          "--continue %s: this is a reproduction. Add to it with: %s",
+          continued, ShellWords.benchmark("reproduce", "--continue", continued));
     }
     CompareRecord record = CompareRecord.FILE.read(continued);
     return measure(

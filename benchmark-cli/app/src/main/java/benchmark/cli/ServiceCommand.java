@@ -10,6 +10,7 @@ import benchmark.cli.project.ServiceModule;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.OwnService;
 import benchmark.cli.run.ServiceTool;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.text.Words;
 import benchmark.launch.EntryPoint;
@@ -121,8 +122,11 @@ final class ServiceCommand extends ContextCommand {
         target, Words.count(calls.size(), "method"), seed);
     pairs();
     Terminal.format(
-        "%nWhich pairs really carry them:%n  ./benchmark.sh verify --service %s%n", target);
-    Terminal.format("Which one is fastest:%n  ./benchmark.sh --quick --service %s all%n", target);
+        "%nWhich pairs really carry them:%n  %s%n",
+        ShellWords.benchmark("verify", "--service", target));
+    Terminal.format(
+        "Which one is fastest:%n  %s%n",
+        ShellWords.benchmark("--quick", "--service", target, "all"));
     return ExitStatus.SUCCESS;
   }
 

@@ -7,6 +7,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.text.Terminal;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +59,8 @@ public final class PageFiles {
   public static void printPlace(Path folder) {
     Path page = folder.resolve(RunFiles.PAGE);
     Terminal.line(
-        "Page: " + (Files.exists(page) ? page : "./benchmark.sh report " + folder + " makes it"));
+        "Page: "
+            + (Files.exists(page) ? page : ShellWords.benchmark("report", folder) + " makes it"));
   }
 
   /**

@@ -17,6 +17,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.ShellWords;
 import j2html.tags.DomContent;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -110,8 +111,7 @@ final class ProvenanceSection {
     own.keySet().removeAll(common.keySet());
     return details(
         summary(entry.title()),
-        each(
-            provenance.commands(), words -> pre(code("./benchmark.sh " + String.join(" ", words)))),
+        each(provenance.commands(), words -> pre(code(ShellWords.benchmark(words)))),
         p(provenance.time()),
         p(
             a("Raw files").withHref(link(entry.folder())),

@@ -71,7 +71,7 @@ class StoredComparisonIT {
 
   @Test
   void aStoredGateIsReportedAndDecidesNothing() {
-    Path folder = results.resolve("20261120-120000-compare");
+    Path folder = results.resolve("in a folder/20261120-120000-compare");
     FabricatedComparison.storeWithGate(folder, FabricatedReplicates.of(6, 1.3, 0.02));
 
     CommandResult outcome = compare(folder.toString());
@@ -85,7 +85,7 @@ class StoredComparisonIT {
   @Test
   void whatWasStoppedByHandHasNoVerdictAndNoGateDecides() {
     Path folder = store(6, 1.3, 0.02, true);
-    String again = "./benchmark.sh compare --continue " + folder + " --gate 90%";
+    String again = "./benchmark.sh compare --continue '" + folder + "' --gate 90%";
 
     CommandResult outcome = compare("--gate", "90%", folder.toString());
 
@@ -129,7 +129,7 @@ class StoredComparisonIT {
   }
 
   private Path store(int rounds, double ratio, double noise, boolean byHand) {
-    Path folder = results.resolve("20261120-120000-compare");
+    Path folder = results.resolve("in a folder/20261120-120000-compare");
     FabricatedComparison.store(folder, FabricatedReplicates.of(rounds, ratio, noise), byHand);
     return folder;
   }

@@ -10,6 +10,7 @@ import benchmark.cli.project.Role;
 import benchmark.cli.project.SideCommand;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.ShellWords;
 import benchmark.launch.CountersToken;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
@@ -72,13 +73,10 @@ public record ForegroundRun(
       Place.LOCAL.requireFree(settings.host(), counters, 1);
       command.property(LaunchProperties.REMOTE_COUNTERS, counters);
       System.err.printf(
-          "The client's command, which also shows what the server costs:%n  %s=%s ./benchmark.sh"
-              + " -s %s -p %d %s%n",
+          "The client's command, which also shows what the server costs:%n  %s=%s %s%n",
           CountersToken.VARIABLE,
           token.get().text(),
-          reachable(settings.host()),
-          port,
-          clientWords());
+          ShellWords.benchmark("-s", reachable(settings.host()), "-p", port, clientVariant()));
     }
     return run(
         command.build(launcher.classpath(Role.SERVER), EntryPoint.SERVER, List.of()),
@@ -96,11 +94,10 @@ public record ForegroundRun(
     }
   }
 
-  /** The client with the server's overrides, as a shell takes it. */
-  private String clientWords() {
+  /** The client with the server's overrides. */
+  private String clientVariant() {
     String pair = variant.pair().name();
-    String words = variant.pair().client().name() + variant.label().substring(pair.length());
-    return words.matches("[A-Za-z0-9@=,._/:+-]+") ? words : "'" + words.replace("'", "'\\''") + "'";
+    return variant.pair().client().name() + variant.label().substring(pair.length());
   }
 
   private int client(JvmLauncher launcher, int port, LoadGenerator generator) {

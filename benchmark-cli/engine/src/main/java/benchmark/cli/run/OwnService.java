@@ -60,9 +60,9 @@ public record OwnService(
     return Optional.ofNullable(current);
   }
 
-  /** What a command that measures the same must be given, after a space; empty for nothing. */
-  public static Optional<String> option() {
-    return current().map(it -> " --service " + it.word());
+  /** The words that a command must be given to measure the same; none if that is no service. */
+  public static List<String> option() {
+    return current().map(it -> List.of("--service", it.word())).orElse(List.of());
   }
 
   /**

@@ -13,6 +13,7 @@ import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.VariantKey;
+import benchmark.cli.text.ShellWords;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
@@ -307,9 +308,8 @@ public record Variant(
     for (String key : List.of(VariantKey.DISCOVERY, VariantKey.NOTIFICATION)) {
       if (client.settings().containsKey(key)) {
         throw UserError.badInput(
-            "%s: %s= needs a registry, which this command does not start. Leave it out, or"
-                + " run ./benchmark.sh discovery %1$s",
-            label, key);
+            "%s: %s= needs a registry, which this command does not start. Leave it out, or run %s",
+            label, key, ShellWords.benchmark("discovery", label));
       }
     }
   }

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Renders what the codecs of pairs cost as tables and notes. */
 public record CodecReport(List<PairCodec> codecs) {
@@ -115,8 +116,8 @@ public record CodecReport(List<PairCodec> codecs) {
                 "There is no stored run of %s on JDK %s to compare with. Store one:"
                     .formatted(codec.pair(), codec.jdk())),
             new Command(
-                "./benchmark.sh --quick %s%s"
-                    .formatted(codec.pair(), OwnService.option().orElse(""))))
+                Stream.concat(Stream.of("--quick", codec.pair()), OwnService.option().stream())
+                    .toList()))
         : List.of(
             new Paragraph(
                 "Whole calls are from the run %s.".formatted(Path.of(codec.run()).getFileName())));

@@ -155,15 +155,18 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
             table(),
             new Paragraph(note + " To see whether a difference is real:"),
             new Command(
-                "./benchmark.sh compare --codec %s %s%s"
-                    .formatted(
-                        means.get(0).pair(),
-                        means.get(1).pair(),
-                        OwnService.option()
-                            .orElse(
-                                scenario.equals(Scenarios.USER.name())
-                                    ? ""
-                                    : " --scenario " + scenario))));
+                Stream.concat(
+                        Stream.of("compare", "--codec", means.get(0).pair(), means.get(1).pair()),
+                        measured().stream())
+                    .toList()));
+  }
+
+  /** The options that have another command measure these messages. */
+  private List<String> measured() {
+    List<String> service = OwnService.option();
+    return service.isEmpty() && !scenario.equals(Scenarios.USER.name())
+        ? List.of("--scenario", scenario)
+        : service;
   }
 
   private Table table() {

@@ -8,6 +8,7 @@ import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -116,11 +117,12 @@ public record ComparisonPrinter(
 
   /** The command that adds to the comparison, with the gate that is to decide. */
   private String again(Path folder, boolean ofReproduction) {
-    Optional<String> option = gate.map(it -> " --gate " + it.toText());
-    return ofReproduction // which has no gate of its own
-        ? "./benchmark.sh reproduce --continue "
-            + folder
-            + option.map(it -> " && ./benchmark.sh compare " + folder + it).orElse("")
-        : "./benchmark.sh compare --continue " + folder + option.orElse("");
+    if (ofReproduction) { // which has no gate of its own
+      return ShellWords.benchmark("reproduce", "--continue", folder)
+          + gate.map(it -> " && " + ShellWords.benchmark("compare", folder, "--gate", it.toText()))
+              .orElse("");
+    }
+    String more = ShellWords.benchmark("compare", "--continue", folder);
+    return gate.map(it -> more + " --gate " + ShellWords.of(it.toText())).orElse(more);
   }
 }

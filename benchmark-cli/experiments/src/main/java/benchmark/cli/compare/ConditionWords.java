@@ -12,6 +12,7 @@ import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.Load;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +23,7 @@ import java.util.stream.Collectors;
  */
 final class ConditionWords {
 
-  private final StringBuilder text = new StringBuilder();
+  private final List<String> words = new ArrayList<>();
 
   ConditionWords(CompareSettings settings) {
     Design design = settings.design();
@@ -31,11 +32,11 @@ final class ConditionWords {
         settings.load().atRate().isPresent()
             ? MeasuringTime.usualAtRate()
             : MeasuringTime.usual(design, settings.load().operations().size());
-    text.append(
+    words.addAll(
         switch (design) {
-          case BLOCKS -> "";
-          case ROUNDS -> " --design rounds";
-          case CODEC -> " --codec";
+          case BLOCKS -> List.of();
+          case ROUNDS -> List.of("--design", "rounds");
+          case CODEC -> List.of("--codec");
         });
     OwnService.current()
         .ifPresentOrElse(
@@ -83,15 +84,15 @@ final class ConditionWords {
   }
 
   private void add(String option, Object value) {
-    text.append(" %s %s".formatted(option, value));
+    words.addAll(List.of(option, value.toString()));
   }
 
   private static String text(Duration time) {
     return time.toMillis() % 1000 == 0 ? time.toSeconds() + "s" : time.toMillis() + "ms";
   }
 
-  /** The options, each after a space; nothing if all is as usual. */
-  String toText() {
-    return text.toString();
+  /** The options and their values; none if all is as usual. */
+  List<String> toList() {
+    return List.copyOf(words);
   }
 }

@@ -7,11 +7,14 @@ import benchmark.cli.statistics.Noise;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.ShellWords;
 import benchmark.contract.Scenarios;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What can be said before a comparison starts: how long it will take, and how small a difference it
@@ -69,6 +72,14 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
             earlier == 0 ? "" : ", on top of the %d there are".formatted(earlier));
   }
 
+  /** The words of the comparison that measures the noise under the same conditions. */
+  private List<String> againstItself() {
+    String variant = settings.labels().get(0);
+    return Stream.concat(
+            Stream.of("compare", variant, variant), new ConditionWords(settings).toList().stream())
+        .toList();
+  }
+
   private String difference(int all) {
     String noun = settings.design().noun();
     if (all < 2) {
@@ -97,8 +108,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
       }
       return few
           + LineWrap.wrap(unknown + " To measure the noise, give one variant twice:", "")
-          + "  ./benchmark.sh compare %1$s %1$s%2$s%n"
-              .formatted(settings.labels().get(0), new ConditionWords(settings).toText());
+          + "  %s%n".formatted(ShellWords.benchmark(againstItself()));
     }
     int expected = Math.min(all, RoundsNeeded.MANY);
     double smallest =

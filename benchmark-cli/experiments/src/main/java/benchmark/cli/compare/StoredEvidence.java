@@ -37,7 +37,7 @@ record StoredEvidence(List<StoredRun> runs) {
     if (!differences.isEmpty()) {
       sentences.add("The runs differ in: " + String.join("; ", differences) + ".");
     }
-    Optional<String> same = new RunWords(runs.get(0).record().command()).forComparison();
+    Optional<List<String>> same = new RunWords(runs.get(0).record().command()).forComparison();
     if (same.isEmpty()) {
       sentences.add("A verdict is not possible: " + RunWords.NO_COMPARISON);
       return Document.of(Items.of(sentences));
@@ -47,9 +47,10 @@ record StoredEvidence(List<StoredRun> runs) {
     sentences.add(
         "For a verdict, %s in turn:"
             .formatted(patch ? "compile the patch and measure both" : "measure them"));
-    String compared = patch ? withPatch(variants.get(0)) : String.join(" ", variants);
-    return Document.of(
-        Items.of(sentences), new Command("./benchmark.sh compare " + compared + same.get()));
+    var words = new ArrayList<>(List.of("compare"));
+    words.addAll(patch ? withPatch(variants.get(0)) : variants);
+    words.addAll(same.get());
+    return Document.of(Items.of(sentences), new Command(words));
   }
 
   private String weakness() {
@@ -133,14 +134,14 @@ record StoredEvidence(List<StoredRun> runs) {
    * A variant, and the same with the compiled patch in place of another classpath. One that was run
    * with that patch itself is compared without it.
    */
-  private static String withPatch(String variant) {
+  private static List<String> withPatch(String variant) {
     String override = "classpath=target/classes";
     String patched = variant.replaceFirst("(?<=[@,])classpath=[^,]*", override);
     if (!patched.equals(variant)) {
-      return variant + " " + patched;
+      return List.of(variant, patched);
     }
     String base =
         variant.replaceFirst("(?<=[@,])" + override + "(,|$)", "").replaceFirst("[@,]$", "");
-    return base + " " + base + (base.contains("@") ? "," : "@") + override;
+    return List.of(base, base + (base.contains("@") ? "," : "@") + override);
   }
 }

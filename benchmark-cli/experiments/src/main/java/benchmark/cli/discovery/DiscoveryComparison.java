@@ -13,6 +13,7 @@ import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.ShellWords;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -51,9 +52,10 @@ public record DiscoveryComparison(
     FilledFolder filled = FilledFolder.of(folder, context.interruption(), () -> fill(folder));
     if (filled.failure() instanceof UserError error) {
       throw UserError.failure(
-          "%s%nAll files of the run are kept in %s. To continue: ./benchmark.sh discovery"
-              + " --continue %2$s",
-          error.getMessage(), filled.path());
+          "%s%nAll files of the run are kept in %s. To continue: %s",
+          error.getMessage(),
+          filled.path(),
+          ShellWords.benchmark("discovery", "--continue", filled.path()));
     }
     return filled.orThrow();
   }

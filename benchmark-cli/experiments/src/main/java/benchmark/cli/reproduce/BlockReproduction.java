@@ -8,6 +8,7 @@ import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -50,8 +51,8 @@ public record BlockReproduction(Publication publication, boolean details, Consum
     Terminal.print(report.tables(details).and(warnings));
     if (record.course().byHand()) {
       Terminal.format(
-          "Stopped %s: no verdict. To continue:%n  ./benchmark.sh reproduce --continue %s%n",
-          record.course().stopped(), folder);
+          "Stopped %s: no verdict. To continue:%n  %s%n",
+          record.course().stopped(), ShellWords.benchmark("reproduce", "--continue", folder));
     }
   }
 

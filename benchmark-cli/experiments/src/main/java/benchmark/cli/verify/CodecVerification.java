@@ -9,6 +9,7 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.verify.CodecProportions.Kind;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
@@ -108,10 +109,10 @@ record CodecVerification(
                     finding(
                         CaseResult.of(
                             Support.NO,
-                            "%s; ./benchmark.sh explain %s --ops %s",
+                            "%s; %s",
                             it.getValue(),
-                            variant.label(),
-                            it.getKey())))
+                            ShellWords.benchmark(
+                                "explain", variant.label(), "--ops", it.getKey()))))
             .toList();
   }
 

@@ -16,6 +16,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.Scenarios;
 import benchmark.launch.Load;
@@ -101,7 +102,7 @@ class ForecastTest {
 
     assertThat(words(Design.BLOCKS, pinned, MeasuringTime.usualAtRate(), 8, atRate()))
         .isEqualTo(
-            " -t 8 --rate 2000,2500.5 --arrivals constant --in-flight 50 --cpus client=1,server=0");
+            "-t 8 --rate 2000,2500.5 --arrivals constant --in-flight 50 --cpus client=1,server=0");
     Place there = Places.parse("--server", "exec:env", new ChildProcesses()).get(0);
     RunSettings apart =
         unpinned()
@@ -109,9 +110,9 @@ class ForecastTest {
                 Placement.of(
                     there, List.of(Place.LOCAL), Optional.of("10.0.0.1"), Optional.empty()));
     assertThat(words(Design.BLOCKS, apart, usualInBlock(), 32, null))
-        .isEqualTo(" --server exec:env --client local --address 10.0.0.1");
+        .isEqualTo("--server exec:env --client local --address 10.0.0.1");
     assertThat(words(Design.CODEC, unpinned(), MeasuringTime.usual(Design.CODEC, 1), 1, null))
-        .isEqualTo(" --codec");
+        .isEqualTo("--codec");
     assertThat(words(Design.BLOCKS, unpinned(), usualInBlock(), 32, null)).isEmpty();
     assertThat(
             words(
@@ -120,7 +121,7 @@ class ForecastTest {
                 new MeasuringTime(Duration.ofMillis(1500), Duration.ofSeconds(9)),
                 Scenarios.ECHO.callers(),
                 null))
-        .startsWith(" --scenario echo --ops ")
+        .startsWith("--scenario echo --ops ")
         .endsWith(" --warmup 1500ms --time 9s");
   }
 
@@ -138,22 +139,23 @@ class ForecastTest {
 
   private static String words(
       Design design, RunSettings run, MeasuringTime time, int threads, RateLoad load) {
-    return new ConditionWords(
-            new CompareSettings(
-                design,
-                List.of(),
-                run,
-                new CompareLoad(
-                    Scenarios.USER.operationNames(),
-                    time,
-                    false,
-                    threads,
-                    Optional.ofNullable(load)),
-                rule(4, null, null),
-                Margin.DEFAULT,
-                Optional.empty(),
-                Optional.empty()))
-        .toText();
+    return ShellWords.of(
+        new ConditionWords(
+                new CompareSettings(
+                    design,
+                    List.of(),
+                    run,
+                    new CompareLoad(
+                        Scenarios.USER.operationNames(),
+                        time,
+                        false,
+                        threads,
+                        Optional.ofNullable(load)),
+                    rule(4, null, null),
+                    Margin.DEFAULT,
+                    Optional.empty(),
+                    Optional.empty()))
+            .toList());
   }
 
   @Test

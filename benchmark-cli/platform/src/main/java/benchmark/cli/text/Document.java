@@ -107,8 +107,23 @@ public record Document(List<Block> blocks) {
   /** Lines that are shown as they are. */
   public record Code(String text) implements Block {}
 
-  /** What to type in a shell; belongs to the block before it. */
-  public record Command(String line) implements Block {}
+  /**
+   * What to type in a shell; belongs to the block before it.
+   *
+   * @param words those after benchmark.sh, as it is to get them
+   */
+  public record Command(List<String> words) implements Block {
+
+    /** Copies the words. */
+    public Command {
+      words = List.copyOf(words);
+    }
+
+    /** The command as it is typed. */
+    public String line() {
+      return ShellWords.benchmark(words);
+    }
+  }
 
   /** What need not be seen at once; unfolded where nothing can be folded. */
   public record Details(String summary, Document content) implements Block {}

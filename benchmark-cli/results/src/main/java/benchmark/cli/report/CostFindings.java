@@ -76,21 +76,30 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
    * What was found of a run.
    *
    * @param excess how many times its limit the value is
-   * @param explained the variants to explain: the run's alone, or after that which it is held
-   *     against
+   * @param explained the runs to explain: this one alone, or after that which it is held against
    */
   private record Finding(
-      RunRow row, OperationKey operation, double excess, String words, String explained) {
+      RunRow row, OperationKey operation, double excess, String words, List<RunRow> explained) {
 
-    /** Empty if explain cannot make the same calls. */
+    /** Empty if explain cannot make the same calls, or one side is no JVM. */
     Optional<Command> command() {
-      String called = operation.params().isEmpty() ? operation.name() : "'" + operation + "'";
+      if (!explained.stream().allMatch(it -> it.run().record().processes().areJvms())) {
+        return Optional.empty();
+      }
       return new RunWords(row.run().record().command())
           .forExplanation()
           .map(
-              it ->
+              same ->
                   new Command(
-                      "./benchmark.sh explain %s%s --ops %s".formatted(explained, it, called)));
+                      Stream.of(
+                              List.of("explain"),
+                              explained.stream()
+                                  .map(it -> QuickReport.variant(it.label()))
+                                  .toList(),
+                              same,
+                              List.of("--ops", operation.toString()))
+                          .flatMap(List::stream)
+                          .toList()));
     }
   }
 
@@ -162,7 +171,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
                 Numbers.rounded(rest / median, 2),
                 protocol(row)),
         nearest(row, neighbours, it -> Math.abs(restMicros(it, operation) - median))
-            .map(it -> both(it, row)));
+            .map(it -> List.of(it, row)));
   }
 
   private Optional<Finding> uneven(RunRow row, OperationKey operation) {
@@ -184,7 +193,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
                 + " much as %s")
             .formatted(
                 Numbers.rounded(own, 3), Numbers.rounded(own / least, 2), cheapest.get().label()),
-        Optional.of(QuickReport.variant(row.label())));
+        Optional.of(List.of(row)));
   }
 
   /**
@@ -217,7 +226,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         MOST_OF_A_SIDE,
         "its %s uses %s of the CPU time of a call"
             .formatted(client > server ? "client" : "server", Numbers.share(share)),
-        all.size() > 1 ? Optional.of(QuickReport.variant(row.label())) : Optional.empty());
+        all.size() > 1 ? Optional.of(List.of(row)) : Optional.empty());
   }
 
   private Optional<Finding> allocation(RunRow row, OperationKey operation, List<RunRow> all) {
@@ -235,7 +244,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         "it allocates %s kB for a call, %s times as much as %s, its neighbour in bytes sent"
             .formatted(
                 Numbers.rounded(own / 1000, 2), Numbers.rounded(ratio, 2), nearest.get().label()),
-        nearest.map(it -> both(it, row)));
+        nearest.map(it -> List.of(it, row)));
   }
 
   private Optional<Finding> bytes(RunRow row, OperationKey operation, List<RunRow> all) {
@@ -253,7 +262,7 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
         ("client and server send each other %s bytes for a call, %s times as many as those of"
                 + " %s, the next pair")
             .formatted(Math.round(own), Numbers.rounded(ratio, 2), nearest.get().label()),
-        nearest.map(it -> both(it, row)));
+        nearest.map(it -> List.of(it, row)));
   }
 
   private static Optional<Finding> finding(
@@ -262,14 +271,10 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
       double value,
       double most,
       String words,
-      Optional<String> explained) {
+      Optional<List<RunRow>> explained) {
     return explained
         .filter(it -> value > most)
         .map(it -> new Finding(row, operation, value / most, words, it));
-  }
-
-  private static String both(RunRow partner, RunRow row) {
-    return QuickReport.variant(partner.label()) + " " + QuickReport.variant(row.label());
   }
 
   /** Negative or NaN where it is not known. */

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import static java.util.stream.Collectors.joining;
-
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Estimate;
 import benchmark.cli.results.Metric;
@@ -274,19 +272,19 @@ public final class QuickReport extends QuickRuns {
     if (labels.isEmpty()) {
       return Document.of();
     }
-    Optional<String> same = new RunWords(rows().get(0).run().record().command()).forComparison();
+    Optional<List<String>> same =
+        new RunWords(rows().get(0).run().record().command()).forComparison();
     if (same.isEmpty()) {
       return Document.of(new Paragraph("The rest is open, and " + RunWords.NO_COMPARISON));
     }
     boolean some = labels.size() > COMPARED;
+    var words = new ArrayList<>(List.of("compare"));
+    labels.stream().limit(COMPARED).map(QuickReport::variant).forEach(words::add);
+    words.addAll(same.get());
+    words.addAll(List.of("--ops", String.join(",", operations)));
     return Document.of(
         new Paragraph(some ? "To settle the rest, for the first of them:" : "To settle the rest:"),
-        new Command(
-            "./benchmark.sh compare %s%s --ops %s"
-                .formatted(
-                    labels.stream().limit(COMPARED).map(QuickReport::variant).collect(joining(" ")),
-                    same.get(),
-                    String.join(",", operations))));
+        new Command(words));
   }
 
   /** A label without the number that tells the same variant apart: dubbo-kryo (2). */

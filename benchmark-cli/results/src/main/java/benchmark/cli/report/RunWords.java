@@ -32,10 +32,10 @@ public record RunWords(List<String> command) {
   }
 
   /**
-   * The options of compare that make it call the same operations by as many callers, each after a
-   * space; empty if it has none that do.
+   * The options of compare that make it call the same operations by as many callers, with their
+   * values; empty if it has none that do.
    */
-  public Optional<String> forComparison() {
+  public Optional<List<String>> forComparison() {
     int end = command.contains(END) ? command.indexOf(END) : command.size();
     List<String> own = command.subList(0, end);
     List<String> jmh = new ArrayList<>(command.subList(end, command.size()));
@@ -43,20 +43,20 @@ public record RunWords(List<String> command) {
     if (value(own, "--payload").isPresent() || value(jmh, "-p").isPresent()) {
       return Optional.empty();
     }
-    Optional<String> scenario = value(own, "--scenario");
     Optional<String> threads =
         value(own, "--threads")
             .or(() -> value(own, "-t"))
             .or(() -> value(jmh, "-t"))
             .filter(NUMBER.asMatchPredicate());
-    return Optional.of(
-        scenario.map(" --scenario "::concat).orElse("")
-            + value(own, "--service").map(" --service "::concat).orElse("")
-            + threads.map(" -t "::concat).orElse(""));
+    var options = new ArrayList<String>();
+    value(own, "--scenario").ifPresent(it -> options.addAll(List.of("--scenario", it)));
+    value(own, "--service").ifPresent(it -> options.addAll(List.of("--service", it)));
+    threads.ifPresent(it -> options.addAll(List.of("-t", it)));
+    return Optional.of(options);
   }
 
   /** The words of explain, which calls no streams. */
-  Optional<String> forExplanation() {
+  Optional<List<String>> forExplanation() {
     boolean streams =
         value(command, "--scenario")
             .flatMap(Scenarios::named)

@@ -4,6 +4,7 @@ package benchmark.cli.results;
 
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.text.ShellWords;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -95,14 +96,14 @@ public record Provenance(List<List<String>> commands, Origin origin, Map<String,
                 commit(SHOWN_OF_COMMIT).orElse("unknown"),
                 origin.end().atOffset(ZoneOffset.UTC).toLocalDate()));
     for (List<String> words : commands) {
-      sentences.add("`./benchmark.sh " + String.join(" ", words).replace('`', '\'') + "`");
+      sentences.add("`" + ShellWords.benchmark(words).replace('`', '\'') + "`");
     }
     return sentences;
   }
 
   /** The command as it is typed, of several the first; empty if not known. */
   public String commandLine() {
-    return commands.isEmpty() ? "" : "./benchmark.sh " + String.join(" ", commands.get(0));
+    return commands.isEmpty() ? "" : ShellWords.benchmark(commands.get(0));
   }
 
   /** When it was measured; empty if not known. */

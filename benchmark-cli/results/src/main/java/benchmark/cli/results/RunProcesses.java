@@ -8,6 +8,7 @@ import benchmark.launch.JvmFacts;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What ran the parts of a run.
@@ -53,6 +54,12 @@ public record RunProcesses(
                 otherJdks.entrySet().stream()
                     .map(it -> "%s (%s)".formatted(it.getValue().version(), it.getKey()))
                     .collect(Collectors.joining(", ")));
+  }
+
+  /** Whether both sides are known to have been JVMs, which have properties: a program has none. */
+  public boolean areJvms() {
+    return Stream.of(Part.SERVER, Part.CLIENT)
+        .allMatch(part -> commandLine(part).stream().anyMatch(word -> word.startsWith("-D")));
   }
 
   /** The complete command line of a part; empty if it was started by somebody else. */

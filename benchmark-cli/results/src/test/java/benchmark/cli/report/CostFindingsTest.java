@@ -36,6 +36,7 @@ class CostFindingsTest {
 
   private OperationKey operation = OperationKey.of("listUser");
   private String[] command = {"--quick", "all"};
+  private String[] server = {"java", "-Dbenchmark.pair=dubbo-a"};
   private final QuickReport runs = new QuickReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
 
   @Test
@@ -124,6 +125,18 @@ class CostFindingsTest {
         .doesNotContain("./benchmark.sh");
   }
 
+  /** explain records JVMs only. */
+  @Test
+  void aProgramIsNamedWithoutACommand() {
+    server = new String[] {"env", "BENCHMARK_PORT=1", "server-go"};
+    add("gogrpc-a", 20, 15, 15_000, 3_000);
+    add("gogrpc-b", 20, 16, 57_000, 3_100);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains("gogrpc-b in listUser: it allocates")
+        .doesNotContain("./benchmark.sh");
+  }
+
   @Test
   void allocationIsHeldAgainstThePairOfNearestSize() {
     add("dubbo-a", 20, 15, 15_000, 3_000);
@@ -186,6 +199,9 @@ class CostFindingsTest {
         run.resolve(RunFiles.COSTS),
         Stream.concat(Stream.of(CostLine.header()), Stream.of(costs).map(CostLine::toLine))
             .toList());
+    FabricatedRun.startedBy(
+        run,
+        Map.of("server", List.of(server), "client", List.of("java", "-Dbenchmark.pair=" + pair)));
     runs.add(pair, StoredRun.read(run), kind);
   }
 
