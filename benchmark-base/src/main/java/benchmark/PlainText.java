@@ -17,23 +17,23 @@ import java.util.List;
  */
 final class PlainText {
 
-  /** HTTP/2: the preface, and no settings (RFC 9113, section 3.4). */
+  /** HTTP/2: the preface with an empty SETTINGS frame (RFC 9113, section 3.4). */
   private static final byte[] HTTP2 = ascii("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0");
 
   private static final byte[] HTTP1 = ascii("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
 
   /**
-   * Dubbo's protocol: a request that wants an answer, and whose body of one byte cannot be read,
-   * which is the answer (Dubbo's documentation, "Dubbo2 Protocol Specification").
+   * Dubbo's protocol: a two-way request whose body of one byte cannot be read, which the server
+   * answers (Dubbo's documentation, "Dubbo2 Protocol Specification").
    */
   private static final byte[] DUBBO = bytes("dabbc2000000000000000001000000014e");
 
-  /** netty-bytes: a request of an operation that there is not. */
+  /** netty-bytes: a request for an operation that does not exist. */
   private static final byte[] FRAME = bytes("0000000500000000ff");
 
   private static final List<byte[]> GREETINGS = List.of(HTTP2, HTTP1, DUBBO, FRAME);
 
-  /** An answer is there at once, or none will be. */
+  /** Longer than a round trip over the slowest link, which takes 4 s. */
   private static final int PATIENCE_MILLIS = 5_000;
 
   /** What a server answers that expects TLS: an alert. */
@@ -45,7 +45,7 @@ final class PlainText {
   private PlainText() {}
 
   /**
-   * Asks a server.
+   * Whether a server answers one of the greetings, other than by a refusal. Silence is one.
    *
    * @throws IOException if it cannot be reached
    */
@@ -64,7 +64,7 @@ final class PlainText {
       socket.connect(server, PATIENCE_MILLIS);
       try {
         socket.getOutputStream().write(greeting);
-        var answer = new byte[REFUSED.length()]; // shorter ones come alone, and stay open
+        var answer = new byte[REFUSED.length()]; // a shorter one comes in one piece, too
         int length = socket.getInputStream().read(answer);
         return length > 0
             && answer[0] != ALERT

@@ -237,7 +237,10 @@ public record Tls(boolean isMutual, Path folder) {
         LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
   }
 
-  /** Whose engine encrypts, by the classes of handshakes; empty if there was none. */
+  /**
+   * Whose engine encrypts; empty if none. Of the JDK's, a class of handshakes tells: Jetty's client
+   * loads the engine itself even if it encrypts nothing. Netty loads OpenSSL's where it may use it.
+   */
   private static String engine(Collection<String> classes) {
     if (classes.stream().anyMatch(it -> it.startsWith("io.netty.internal.tcnative.SSL"))) {
       return OPENSSL;
@@ -254,7 +257,7 @@ public record Tls(boolean isMutual, Path folder) {
     try {
       return isServer() || PlainText.isTakenBy(server()) ? OFF : "on:plain text is refused";
     } catch (IOException failure) {
-      return "on:" + inALine(failure);
+      return "on:the server cannot be asked, " + inALine(failure);
     }
   }
 

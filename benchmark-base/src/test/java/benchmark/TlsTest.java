@@ -8,6 +8,7 @@ import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,14 +27,37 @@ class TlsTest {
   @AfterEach
   void close() throws IOException {
     System.clearProperty(LaunchProperties.PORT.name());
+    System.clearProperty(LaunchProperties.KEY + "tls");
+    System.clearProperty(LaunchProperties.TLS.name());
     server.close();
   }
 
   @Test
-  void plainTextIsSeenWhereNoEngineWasLoadedAndTheServerTakesIt() {
+  void plainTextIsSeenWhereNoEngineWasUsedAndTheServerTakesIt() {
     serve(true);
 
     assertThat(Tls.seen(Set.of("java.lang.String"))).isEqualTo("off");
+    assertThat(Tls.seen(Set.of("sun.security.ssl.SSLEngineImpl")))
+        .as("loaded, and not used")
+        .isEqualTo("off");
+  }
+
+  @Test
+  void aServerThatIsNotThereIsSeenAsNeither() throws IOException {
+    server.close();
+
+    assertThat(Tls.seen(Set.of("java.lang.String"))).startsWith("on:the server cannot be asked, ");
+  }
+
+  @Test
+  void encryptionThatWasAskedForIsNotSeenWithoutAnEngineOrWherePlainTextIsAnswered() {
+    System.setProperty(LaunchProperties.KEY + "tls", "on");
+    LaunchProperties.TLS.set(Path.of("."));
+    serve(true);
+
+    assertThat(Tls.seen(Set.of("java.lang.String"))).isEqualTo("off:no engine of TLS was used");
+    assertThat(Tls.seen(Set.of("sun.security.ssl.HandshakeContext")))
+        .isEqualTo("off:plain text is answered");
   }
 
   @Test
@@ -45,8 +69,7 @@ class TlsTest {
 
   @Test
   void anEngineThatWasUsedIsSeen() {
-    assertThat(
-            Tls.seen(Set.of("sun.security.ssl.SSLEngineImpl", "sun.security.ssl.HandshakeContext")))
+    assertThat(Tls.seen(Set.of("sun.security.ssl.HandshakeContext")))
         .isEqualTo("on:an engine of TLS was used, jdk");
     assertThat(Tls.seen(Set.of("io.netty.internal.tcnative.SSLContext")))
         .isEqualTo("on:an engine of TLS was used, openssl");

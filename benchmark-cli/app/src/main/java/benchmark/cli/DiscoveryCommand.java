@@ -246,8 +246,14 @@ final class DiscoveryCommand extends ContextCommand {
     if (settings.conditions().hasRegistries()) {
       System.err.printf(
           "Everything in the registries is below /%s, which is removed at the end. If it is left"
-              + " behind: zkCli.sh -server %s deleteall /%1$s%n",
-          settings.root(), String.join(" and ", settings.conditions().registries()));
+              + " behind:%n",
+          settings.root());
+      settings
+          .conditions()
+          .registries()
+          .forEach(
+              it ->
+                  System.err.printf("  zkCli.sh -server %s deleteall /%s%n", it, settings.root()));
     }
     Path folder =
         new DiscoveryComparison(context, settings, variants, continued.folder()).execute();

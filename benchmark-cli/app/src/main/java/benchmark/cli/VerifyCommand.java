@@ -10,6 +10,7 @@ import benchmark.cli.option.ScenarioOption;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.text.ShellWords;
 import benchmark.cli.verify.Compatibility;
 import benchmark.cli.verify.KeyVerification;
 import benchmark.cli.verify.SlowReceiverScene;
@@ -141,8 +142,9 @@ final class VerifyCommand extends ContextCommand {
   private void requireVersionsOnly() {
     if (names.isEmpty()) {
       throw UserError.badInput(
-          "--versions: name the pairs, as in ./benchmark.sh verify --versions %s dubbo-hessianlite",
-          String.join(",", versions));
+          "--versions: name the pairs, as in %s",
+          ShellWords.benchmark(
+              "verify", "--versions", String.join(",", versions), "dubbo-hessianlite"));
     }
     if (frames != null) {
       throw UserError.badInput(

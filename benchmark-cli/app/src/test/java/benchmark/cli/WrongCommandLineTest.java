@@ -194,6 +194,8 @@ class WrongCommandLineTest {
           bisect                          | bisect takes a pair         | --versions
           bisect dubbo-kryo --versions 3.3.6 | --versions 3.3.6:        | 3.2.11..3.3.6
           bisect dubbo-kryo --versions 3.3.6..3.2.11 | --versions 3.3.6..3.2.11: | Swap them
+          bisect dubbo-kryo --versions 9..9 | --versions 9..9: the first | or give another one
+          bisect dubbo-kryo --lib io.netty:* --versions 4.2.2.Final..4.2.1.Final | --versions 4.2.2 | Swap them
           bisect inproc --versions 1.0..2.0 | inproc has no framework | another pair
           bisect dubbo-kryo@dubbo=3.3.6 --versions 3.2.11..3.3.6 | dubbo= | leave
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --metric size | --metric size: | alloc

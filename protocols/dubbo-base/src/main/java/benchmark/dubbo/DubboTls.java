@@ -18,8 +18,8 @@ import org.springframework.beans.factory.support.BeanDefinitionRegistryPostProce
  * {@code dubbo.ssl.*} without it (ConfigManager.loadConfigs), and XML that always had it would not
  * suit versions that do not know it. It reads files. A consumer without a certificate of its own
  * encrypts nothing, whatever it trusts (SSLConfigCertProvider), so that TLS between Dubbo's sides
- * is always mutual; a provider takes other clients without one. Of engines it takes OpenSSL's if
- * there is one, and else the JDK's without a word (SslContexts).
+ * is always mutual; a provider asks for a certificate if it has some to trust, and only then. Of
+ * engines it takes OpenSSL's if there is one, and else the JDK's without a word (SslContexts).
  */
 public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
 
@@ -36,7 +36,7 @@ public final class DubboTls implements BeanDefinitionRegistryPostProcessor {
     for (String side : List.of("server", "client")) {
       ssl.addPropertyValue(side + "KeyCertChainPath", tls.file(Tls.CERTIFICATE));
       ssl.addPropertyValue(side + "PrivateKeyPath", tls.file(Tls.PRIVATE_KEY));
-      if (tls.isMutual() || side.equals("client")) { // with these, a provider asks for the other's
+      if (tls.isMutual() || side.equals("client")) {
         ssl.addPropertyValue(side + "TrustCertCollectionPath", tls.file(Tls.TRUSTED_CERTIFICATE));
       }
     }

@@ -60,7 +60,7 @@ public record OwnService(
     return Optional.ofNullable(current);
   }
 
-  /** The words that a command must be given to measure the same; none if that is no service. */
+  /** The words that a command must be given to measure the same; none if no service is measured. */
   public static List<String> option() {
     return current().map(it -> List.of("--service", it.word())).orElse(List.of());
   }

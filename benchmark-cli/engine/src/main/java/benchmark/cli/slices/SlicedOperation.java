@@ -4,6 +4,7 @@ package benchmark.cli.slices;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.text.ShellWords;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
@@ -61,8 +62,8 @@ public record SlicedOperation(String benchmark, OperationKey key) {
       return Stream.of(of(Contracts.operation(OperationKey.parse(word))));
     } catch (IllegalArgumentException unknown) {
       throw UserError.badInput(
-          "--ops %s: there is no such operation. Write it as in --ops '%s'.",
-          word, all.get(0).key());
+          "--ops %s: there is no such operation. Write it as in --ops %s.",
+          word, ShellWords.of(all.get(0).key()));
     }
   }
 

@@ -133,8 +133,7 @@ final class BlockRun implements ReplicateRun {
                   idle(
                       measured.idleCpus().get(variant),
                       settings.labels().get(variant),
-                      settings.load().atRate().isEmpty()
-                          && !settings.run().parts().areMultiple())));
+                      settings.fitsRounds())));
     }
     return new Replicate(number, List.of(), variants);
   }
@@ -160,8 +159,7 @@ final class BlockRun implements ReplicateRun {
                     inRounds
                         ? "Measure them one after the other: ./benchmark.sh compare --design"
                             + " rounds."
-                        : "To see whether that matters, measure each in a run of its own:"
-                            + " ./benchmark.sh load.")));
+                        : "To see whether that matters, measure each in a run of its own.")));
   }
 
   /** Where the noise of each operation comes from, once there are enough blocks to tell. */

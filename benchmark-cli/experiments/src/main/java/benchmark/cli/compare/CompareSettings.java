@@ -62,6 +62,14 @@ public record CompareSettings(
     return labels.stream().distinct().count() == 1;
   }
 
+  /** Whether the same can be measured in rounds, too. */
+  boolean fitsRounds() {
+    return load.atRate().isEmpty()
+        && !run.parts().areMultiple()
+        && !run.generator().scenario().hasStreams()
+        && variants.stream().noneMatch(it -> it.client().program().isPresent());
+  }
+
   /** What the results will depend on besides the variants. */
   public Conditions conditions() {
     return new Conditions(

@@ -12,6 +12,8 @@ import benchmark.cli.text.ShellWords;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -122,7 +124,8 @@ public record ComparisonPrinter(
           + gate.map(it -> " && " + ShellWords.benchmark("compare", folder, "--gate", it.toText()))
               .orElse("");
     }
-    String more = ShellWords.benchmark("compare", "--continue", folder);
-    return gate.map(it -> more + " --gate " + ShellWords.of(it.toText())).orElse(more);
+    var words = new ArrayList<Object>(List.of("compare", "--continue", folder));
+    gate.ifPresent(it -> words.addAll(List.of("--gate", it.toText())));
+    return ShellWords.benchmark(words);
   }
 }

@@ -28,9 +28,7 @@ class BlockRunTest {
         .extracting(Warning::diagnosis)
         .singleElement()
         .asString()
-        .endsWith(
-            "from it. To see whether that matters, measure each in a run of its own:"
-                + " ./benchmark.sh load.");
+        .endsWith("from it. To see whether that matters, measure each in a run of its own.");
   }
 
   @Test

@@ -3,6 +3,7 @@
 package benchmark.cli.process;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.text.ShellWords;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -170,7 +171,7 @@ final class PlaceConnection {
   }
 
   private String byHand() {
-    return String.join(" ", prefix.words()) + " true";
+    return ShellWords.of(prefix.words()) + " true";
   }
 
   /** What the program in front has said on standard error, or else last on standard output. */

@@ -62,13 +62,17 @@ public final class MarkdownRenderer {
     } else if (block instanceof Table table) {
       return table(table);
     } else if (block instanceof Code code) {
-      return "```\n" + code.text().stripTrailing() + "\n```\n";
+      return fenced(code.text().stripTrailing());
     } else if (block instanceof Details details) {
       return "<details>\n<summary>%s</summary>\n\n%s\n</details>\n"
           .formatted(escape(details.summary()), render(details.content()));
     } else {
-      return "  " + ((Command) block).line() + "\n";
+      return fenced(((Command) block).line());
     }
+  }
+
+  private static String fenced(String text) {
+    return "```\n" + text + "\n```\n";
   }
 
   private static String item(Item item) {

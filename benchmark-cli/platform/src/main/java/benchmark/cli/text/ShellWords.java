@@ -7,11 +7,11 @@ import static java.util.stream.Collectors.joining;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Commands that are shown so that they can be typed: in quotes is what a shell would change. */
+/** Commands as they can be typed: what a shell would change is in quotes. */
 public final class ShellWords {
 
-  /** What no shell changes, whatever it is part of. */
-  private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}@%=,._/:+-]+");
+  /** What no shell changes; zsh expands a word that begins with =. */
+  private static final Pattern PLAIN = Pattern.compile("(?!=)[\\p{L}\\p{N}@%=,._/:+-]+");
 
   private ShellWords() {}
 
@@ -31,7 +31,7 @@ public final class ShellWords {
     return "./benchmark.sh " + of(words);
   }
 
-  /** The command of this project with such words. */
+  /** The command of this project; each argument is one word. */
   public static String benchmark(Object... words) {
     return benchmark(List.of(words));
   }

@@ -309,8 +309,8 @@ class PrefixPlaceTest {
     assertThatThrownBy(none::machine)
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "exec:test cannot be used: No route to host. Try it by hand: sh -c echo 'No route to"
-                + " host.' >&2; exit 255 true");
+            "exec:test cannot be used: No route to host. Try it by hand: sh -c 'echo '\\''No route to"
+                + " host.'\\'' >&2; exit 255' true");
     assertThatThrownBy(at("/no/such/program")::machine)
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("exec:test cannot be reached: ")
@@ -366,7 +366,8 @@ class PrefixPlaceTest {
 
     assertThatThrownBy(place::machine)
         .isInstanceOf(UserError.class)
-        .hasMessage("exec:test did not answer within 1 s. Try it by hand: sh -c exec sleep 60 true")
+        .hasMessage(
+            "exec:test did not answer within 1 s. Try it by hand: sh -c 'exec sleep 60' true")
         .extracting(error -> ((UserError) error).status())
         .isEqualTo(1);
   }

@@ -111,7 +111,9 @@ class RenderersTest {
 
             Says \\*something\\* of it, word word word word word word word word word word word
             word word word word word word word word word
-              ./benchmark.sh list
+            ```
+            ./benchmark.sh list
+            ```
 
             - first LONG
               - a\\_detail

@@ -7,6 +7,7 @@ import benchmark.cli.process.ChildProcesses;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
+import benchmark.cli.text.ShellWords;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -231,9 +232,9 @@ public record Build(Project project, ChildProcesses children) {
     children.check();
     if (status != ExitStatus.SUCCESS || !program.isThere()) {
       throw UserError.failure(
-          "%s cannot be built ('%s' in %s: exit status %d). Full log: %s. Its end:%n%s",
+          "%s cannot be built (%s in %s: exit status %d). Full log: %s. Its end:%n%s",
           module,
-          String.join(" ", program.build()),
+          ShellWords.of(program.build()),
           program.dir(),
           status,
           log,

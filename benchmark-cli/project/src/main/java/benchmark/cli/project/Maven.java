@@ -9,6 +9,7 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.ShellWords;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +52,7 @@ record Maven(ChildProcesses children) {
     if (status != ExitStatus.SUCCESS) {
       throw UserError.failure(
           "The build failed (%s: exit status %d). Full log: %s. Errors:%n%s",
-          String.join(" ", maven), status, log, errors(log, shownLines));
+          ShellWords.of(maven), status, log, errors(log, shownLines));
     }
   }
 

@@ -85,7 +85,7 @@ public record Releases(Project project, ChildProcesses children) {
   private void resolve(Path dir, String artifact, VersionRange range) throws IOException {
     try {
       resolve(dir, pom(dir, artifact, "[%s,)".formatted(range.last())));
-    } catch (UserError toDoesNotExist) {
+    } catch (UserError lastDoesNotExist) {
       children.check();
       try {
         resolve(dir, pom(dir, artifact, "[%s,%s]".formatted(range.first(), range.last())));

@@ -10,7 +10,7 @@ import org.apache.maven.artifact.versioning.ComparableVersion;
 /** From one version to another, both included: 3.2.11..3.3.6. */
 public record VersionRange(String first, String last) {
 
-  private static final Pattern WORDS = Pattern.compile("([^.].*[^.])\\.\\.([^.].*)");
+  private static final Pattern WORDS = Pattern.compile("([^.](?:.*[^.])?)\\.\\.([^.].*)");
 
   /**
    * The range that a user gave.
@@ -27,7 +27,9 @@ public record VersionRange(String first, String last) {
     var found = new VersionRange(range.group(1), range.group(2));
     if (new ComparableVersion(found.first).compareTo(new ComparableVersion(found.last)) >= 0) {
       throw UserError.badInput(
-          "--versions %s: the first version must be the older one. Swap them.", words);
+          "--versions %s: the first version must be older than the last one. Swap them, or give"
+              + " another one.",
+          words);
     }
     return found;
   }

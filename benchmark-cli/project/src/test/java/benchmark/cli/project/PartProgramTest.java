@@ -119,7 +119,7 @@ class PartProgramTest {
     assertThatThrownBy(() -> build.update(List.of(server)))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith(
-            "rpc-cobol-server cannot be built ('cp nothing target/server' in "
+            "rpc-cobol-server cannot be built (cp nothing target/server in "
                 + server.dir()
                 + ": exit status 1). Full log: ")
         .hasMessageContaining("nothing");

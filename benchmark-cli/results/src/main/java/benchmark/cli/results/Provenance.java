@@ -96,7 +96,8 @@ public record Provenance(List<List<String>> commands, Origin origin, Map<String,
                 commit(SHOWN_OF_COMMIT).orElse("unknown"),
                 origin.end().atOffset(ZoneOffset.UTC).toLocalDate()));
     for (List<String> words : commands) {
-      sentences.add("`" + ShellWords.benchmark(words).replace('`', '\'') + "`");
+      String command = ShellWords.benchmark(words);
+      sentences.add(command.contains("`") ? command : "`" + command + "`");
     }
     return sentences;
   }

@@ -5,6 +5,7 @@ package benchmark.cli.results;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.topology.Part;
 import benchmark.launch.JvmFacts;
+import benchmark.launch.LaunchProperties;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -56,10 +57,17 @@ public record RunProcesses(
                     .collect(Collectors.joining(", ")));
   }
 
-  /** Whether both sides are known to have been JVMs, which have properties: a program has none. */
+  /**
+   * Whether both sides are known to have been JVMs that made and served the calls themselves: a
+   * program has no properties, and a JVM that leaves its calls to one has this one.
+   */
   public boolean areJvms() {
+    String program = LaunchProperties.CLIENT_PROGRAM.flag("");
     return Stream.of(Part.SERVER, Part.CLIENT)
-        .allMatch(part -> commandLine(part).stream().anyMatch(word -> word.startsWith("-D")));
+        .allMatch(
+            part ->
+                commandLine(part).stream().anyMatch(word -> word.startsWith("-D"))
+                    && commandLine(part).stream().noneMatch(word -> word.startsWith(program)));
   }
 
   /** The complete command line of a part; empty if it was started by somebody else. */

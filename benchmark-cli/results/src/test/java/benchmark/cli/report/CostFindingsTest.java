@@ -37,6 +37,7 @@ class CostFindingsTest {
   private OperationKey operation = OperationKey.of("listUser");
   private String[] command = {"--quick", "all"};
   private String[] server = {"java", "-Dbenchmark.pair=dubbo-a"};
+  private String[] client = {"java", "-Dbenchmark.pair=dubbo-a"};
   private final QuickReport runs = new QuickReport(OptionalDouble.of(0.02), RememberedSetups.NONE);
 
   @Test
@@ -127,8 +128,18 @@ class CostFindingsTest {
 
   /** explain records JVMs only. */
   @Test
-  void aProgramIsNamedWithoutACommand() {
+  void aServerThatIsAProgramIsNamedWithoutACommand() {
     server = new String[] {"env", "BENCHMARK_PORT=1", "server-go"};
+    requireNoCommand();
+  }
+
+  @Test
+  void soIsAProgramThatCalls() {
+    client = new String[] {"java", "-Dbenchmark.pair=a", "-Dbenchmark.client.program=client-go"};
+    requireNoCommand();
+  }
+
+  private void requireNoCommand() {
     add("gogrpc-a", 20, 15, 15_000, 3_000);
     add("gogrpc-b", 20, 16, 57_000, 3_100);
 
@@ -199,9 +210,7 @@ class CostFindingsTest {
         run.resolve(RunFiles.COSTS),
         Stream.concat(Stream.of(CostLine.header()), Stream.of(costs).map(CostLine::toLine))
             .toList());
-    FabricatedRun.startedBy(
-        run,
-        Map.of("server", List.of(server), "client", List.of("java", "-Dbenchmark.pair=" + pair)));
+    FabricatedRun.startedBy(run, Map.of("server", List.of(server), "client", List.of(client)));
     runs.add(pair, StoredRun.read(run), kind);
   }
 
