@@ -53,7 +53,7 @@ public final class Catalogue {
                     "whether a receiver refuses classes outside the allow-list; - where messages"
                         + " name no classes"))),
         new Paragraph("Everything about a pair:"),
-        new Command(List.of("list", pairs.get(0).name())));
+        Command.of("list", pairs.get(0).name()));
   }
 
   /** One line for each pair, and what the columns mean. */

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Renders what the codecs of pairs cost as tables and notes. */
 public record CodecReport(List<PairCodec> codecs) {
@@ -115,9 +114,7 @@ public record CodecReport(List<PairCodec> codecs) {
             new Paragraph(
                 "There is no stored run of %s on JDK %s to compare with. Store one:"
                     .formatted(codec.pair(), codec.jdk())),
-            new Command(
-                Stream.concat(Stream.of("--quick", codec.pair()), OwnService.option().stream())
-                    .toList()))
+            Command.of("--quick", codec.pair()).and(OwnService.option()))
         : List.of(
             new Paragraph(
                 "Whole calls are from the run %s.".formatted(Path.of(codec.run()).getFileName())));

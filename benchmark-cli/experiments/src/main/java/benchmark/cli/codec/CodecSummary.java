@@ -154,11 +154,8 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
             heading,
             table(),
             new Paragraph(note + " To see whether a difference is real:"),
-            new Command(
-                Stream.concat(
-                        Stream.of("compare", "--codec", means.get(0).pair(), means.get(1).pair()),
-                        measured().stream())
-                    .toList()));
+            Command.of("compare", "--codec", means.get(0).pair(), means.get(1).pair())
+                .and(measured()));
   }
 
   /** The options that have another command measure these messages. */

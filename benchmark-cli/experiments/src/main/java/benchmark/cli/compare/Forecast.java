@@ -6,15 +6,13 @@ import benchmark.cli.statistics.DetectableDifference;
 import benchmark.cli.statistics.Noise;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.LineWrap;
-import benchmark.cli.text.ShellWords;
 import benchmark.contract.Scenarios;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * What can be said before a comparison starts: how long it will take, and how small a difference it
@@ -72,12 +70,10 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
             earlier == 0 ? "" : ", on top of the %d there are".formatted(earlier));
   }
 
-  /** The words of the comparison that measures the noise under the same conditions. */
-  private List<String> againstItself() {
+  /** The comparison that measures the noise under the same conditions. */
+  private Command againstItself() {
     String variant = settings.labels().get(0);
-    return Stream.concat(
-            Stream.of("compare", variant, variant), new ConditionWords(settings).toList().stream())
-        .toList();
+    return Command.of("compare", variant, variant).and(new ConditionWords(settings).toList());
   }
 
   private String difference(int all) {
@@ -108,7 +104,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
       }
       return few
           + LineWrap.wrap(unknown + " To measure the noise, give one variant twice:", "")
-          + "  %s%n".formatted(ShellWords.benchmark(againstItself()));
+          + "  %s%n".formatted(againstItself().line());
     }
     int expected = Math.min(all, RoundsNeeded.MANY);
     double smallest =

@@ -47,10 +47,9 @@ record StoredEvidence(List<StoredRun> runs) {
     sentences.add(
         "For a verdict, %s in turn:"
             .formatted(patch ? "compile the patch and measure both" : "measure them"));
-    var words = new ArrayList<>(List.of("compare"));
-    words.addAll(patch ? withPatch(variants.get(0)) : variants);
-    words.addAll(same.get());
-    return Document.of(Items.of(sentences), new Command(words));
+    return Document.of(
+        Items.of(sentences),
+        Command.of("compare").and(patch ? withPatch(variants.get(0)) : variants).and(same.get()));
   }
 
   private String weakness() {

@@ -119,6 +119,16 @@ public record Document(List<Block> blocks) {
       words = List.copyOf(words);
     }
 
+    /** A command that begins with these words. */
+    public static Command of(String... words) {
+      return new Command(List.of(words));
+    }
+
+    /** This command with more words. */
+    public Command and(List<String> more) {
+      return new Command(Stream.concat(words.stream(), more.stream()).toList());
+    }
+
     /** The command as it is typed. */
     public String line() {
       return ShellWords.benchmark(words);

@@ -35,7 +35,7 @@ class RenderersTest {
               List.of("pair", "a", "bb"),
               List.of(List.of("one", "1", "22"), List.of("three", "1|1", "2"))),
           new Paragraph("Says *something* of it, " + LONG),
-          new Command(List.of("list")),
+          Command.of("list"),
           new Items(List.of(new Item("first " + LONG, List.of("a_detail")), item("second"))),
           new Definitions(
               List.of(new Definition("a", "letter"), new Definition("abc", "word " + LONG))),

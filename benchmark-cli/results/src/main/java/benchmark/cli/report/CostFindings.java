@@ -90,16 +90,10 @@ public record CostFindings(QuickRuns runs, CodecTimes codec) {
           .forExplanation()
           .map(
               same ->
-                  new Command(
-                      Stream.of(
-                              List.of("explain"),
-                              explained.stream()
-                                  .map(it -> QuickReport.variant(it.label()))
-                                  .toList(),
-                              same,
-                              List.of("--ops", operation.toString()))
-                          .flatMap(List::stream)
-                          .toList()));
+                  Command.of("explain")
+                      .and(explained.stream().map(it -> QuickReport.variant(it.label())).toList())
+                      .and(same)
+                      .and(List.of("--ops", operation.toString())));
     }
   }
 

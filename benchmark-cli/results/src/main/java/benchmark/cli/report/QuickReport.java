@@ -278,13 +278,13 @@ public final class QuickReport extends QuickRuns {
       return Document.of(new Paragraph("The rest is open, and " + RunWords.NO_COMPARISON));
     }
     boolean some = labels.size() > COMPARED;
-    var words = new ArrayList<>(List.of("compare"));
-    labels.stream().limit(COMPARED).map(QuickReport::variant).forEach(words::add);
-    words.addAll(same.get());
-    words.addAll(List.of("--ops", String.join(",", operations)));
+    List<String> variants = labels.stream().limit(COMPARED).map(QuickReport::variant).toList();
     return Document.of(
         new Paragraph(some ? "To settle the rest, for the first of them:" : "To settle the rest:"),
-        new Command(words));
+        Command.of("compare")
+            .and(variants)
+            .and(same.get())
+            .and(List.of("--ops", String.join(",", operations))));
   }
 
   /** A label without the number that tells the same variant apart: dubbo-kryo (2). */
